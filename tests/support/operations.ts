@@ -77,7 +77,7 @@ function stroke({ store, runner, random }: Desk): void {
   const button = chance(random, 0.15) ? ('secondary' as const) : ('primary' as const);
   const at = () => pointOn(anySegment(random), { modifiers, button });
   runner.press(at());
-  for (let moves = random.below(5); moves > 0; moves--) runner.move(at());
+  for (let moves = random.below(5); moves > 0; moves--) runner.move([at()]);
   if (chance(random, 0.1)) runner.cancel();
   else runner.release(at());
 }

@@ -36,7 +36,7 @@ export function plainBoard(
     kindAt: (segment) => kinds.get(segmentKey(segment)) ?? null,
     isShape: (segment) => kinds.has(segmentKey(segment)),
     askedAt: (segment) => asked.get(segmentKey(segment)) ?? null,
-    painted: () => painted,
+    painted,
     footprintOf: (kind) => FOOTPRINTS[kind] ?? 'segment',
     images: (segment) => (options.symmetry ? imagesByThirds(segment, options.symmetry) : [segment]),
     isSelected: (segment) => selected.has(segmentKey(segment)),

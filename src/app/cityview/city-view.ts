@@ -1,14 +1,19 @@
 import {
   createBoard,
   isLand,
+  layGround,
   placementAt,
   remove,
   stamp,
   type Board,
   type Box,
 } from '../../engine/board/board.ts';
+import { addLand, liftGround, removeLand, withRoomFor } from '../../engine/board/reshape.ts';
+import { countHexes, forEachHex, type LandRow } from '../../engine/land/row.ts';
+import { withoutRows } from '../../engine/land/row-sets.ts';
+import { normalizeRows } from '../../engine/land/shapes.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
-import type { Hex } from '../../engine/hex/hex.ts';
+import { DIRECTIONS, hexKey, type Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
 import { equalPoses } from '../../engine/schematic/pose.ts';
@@ -27,6 +32,9 @@ import type { SegmentColors } from '../board/paint/segment-colors.ts';
 import { FIRST_KIND_COLOR, FREE_COLOR, numberKinds } from '../board/paint/color-indices.ts';
 import { forEachChange, getChunked } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
+
+/** The share of the land that may come or go until all is derived anew. */
+const MOST_LAND = 0.25;
 
 /** Placements that come and go each with a word of its own to those who draw; of more, one tells of all. */
 const MOST_TOLD = 24;
@@ -51,7 +59,7 @@ export class CityView {
 
   constructor(city: CityDocument) {
     this.#city = city;
-    this.#board = createBoard(city.land, city.ground);
+    this.#board = createBoard(city.land, city.ground, true);
     this.#colors = colorsForBox(this.#board);
     this.#ground = drawingOf(this, this.#drawAgain);
     this.#rebuild(city);
@@ -69,7 +77,7 @@ export class CityView {
     return this.#board;
   }
 
-  /** Another object after another land, or other kinds. */
+  /** Another object after most of the land is another, or other kinds. */
   get colors(): SegmentColors {
     return this.#colors;
   }
@@ -78,12 +86,16 @@ export class CityView {
   update(city: CityDocument): void {
     const before = this.#city;
     if (city === before) return;
-    const isOther =
-      city.land !== before.land || city.ground !== before.ground || city.recipe?.seed !== before.recipe?.seed;
-    if (isOther || !startsWith(city.kinds, before.kinds)) this.#rebuild(city);
+    const ground = groundChanges(before.ground, city.ground);
+    const land = landChanges(before.land, city.land);
+    const isOther = city.recipe?.seed !== before.recipe?.seed || !startsWith(city.kinds, before.kinds);
+    if (isOther || land.count > MOST_LAND * countHexes(city.land)) this.#rebuild(city);
     else {
       this.#city = city;
       if (city.kinds !== before.kinds) this.#numberKinds(city.kinds);
+      const isReshaped = land.count > 0 || ground.length > 0;
+      // Another object after another land or ground: conditions are kept for a board.
+      if (isReshaped) this.#board = { ...withRoomFor(this.#board, land.come) };
       const gone: Placement[] = [];
       const come: Placement[] = [];
       forEachChange(before.placements, city.placements, (_, old, placement) => {
@@ -96,6 +108,7 @@ export class CityView {
         this.#take(before, placement);
         if (!isMany) this.#tell();
       }
+      if (isReshaped) this.#reshape(land, ground);
       for (const placement of come) {
         this.#put(placement);
         if (!isMany) this.#tell();
@@ -174,7 +187,7 @@ export class CityView {
 
   #rebuild(city: CityDocument): void {
     this.#city = city;
-    this.#board = createBoard(city.land, city.ground);
+    this.#board = createBoard(city.land, city.ground, true);
     this.#ground = drawingOf(this, this.#drawAgain);
     this.#numberKinds(city.kinds);
     const colors = colorsForBox(this.#board);
@@ -187,6 +200,46 @@ export class CityView {
     });
     // These colors are new to everybody.
     this.#untold = { ...NO_CELLS };
+  }
+
+  /** Land comes and goes, and ground, where nothing stands. */
+  #reshape({ gone, come }: LandChanges, ground: readonly GroundChange[]): void {
+    for (const { before } of ground)
+      for (const segment of paintedSegments(before ? [before] : [])) {
+        liftGround(this.#board, segment);
+        this.#color(segment, FREE_COLOR);
+      }
+    removeLand(this.#board, gone);
+    addLand(this.#board, come);
+    for (const [rows, color] of [
+      [gone, 0],
+      [come, FREE_COLOR],
+    ] as const)
+      forEachHex(rows, (hex) => {
+        for (const k of DIRECTIONS) this.#color({ ...hex, k }, color);
+      });
+    for (const { after } of ground)
+      for (const segment of paintedSegments(after ? [after] : [])) {
+        layGround(this.#board, segment);
+        this.#color(segment, this.#color_kind.get(segment.kind) ?? FREE_COLOR);
+      }
+    this.#ground.reshaped([...gone, ...come]);
+    this.#untold.overhang = Math.max(this.#untold.overhang, OVERHANG + this.#beyond);
+    this.#tell();
+  }
+
+  #color(segment: Segment, color: number): void {
+    const { strip, column } = toCell(segment);
+    this.#setCell(strip, column, color);
+  }
+
+  #setCell(strip: number, column: number, color: number): void {
+    if (!this.#colors.setCell(strip, column, color)) return;
+    const untold = this.#untold;
+    untold.top = Math.min(untold.top, strip);
+    untold.bottom = Math.max(untold.bottom, strip);
+    untold.left = Math.min(untold.left, column);
+    untold.right = Math.max(untold.right, column);
   }
 
   #numberKinds(kinds: readonly Kind[]): void {
@@ -215,17 +268,13 @@ export class CityView {
     const cells = this.#cellsOf(hexes);
     const moved = toCell({ q: at.q, r: at.r, k: 0 });
     const [strip0, column0] = [moved.strip - ZERO_CELL.strip, moved.column - ZERO_CELL.column];
-    const untold = this.#untold;
-    untold.overhang = Math.max(untold.overhang, cells.overhang);
-    for (let i = 0; i < cells.color.length; i++) {
-      const strip = strip0 + cells.strip[i]!;
-      const column = column0 + cells.column[i]!;
-      if (!this.#colors.setCell(strip, column, isFree ? FREE_COLOR : cells.color[i]!)) continue;
-      untold.top = Math.min(untold.top, strip);
-      untold.bottom = Math.max(untold.bottom, strip);
-      untold.left = Math.min(untold.left, column);
-      untold.right = Math.max(untold.right, column);
-    }
+    this.#untold.overhang = Math.max(this.#untold.overhang, cells.overhang);
+    for (let i = 0; i < cells.color.length; i++)
+      this.#setCell(
+        strip0 + cells.strip[i]!,
+        column0 + cells.column[i]!,
+        isFree ? FREE_COLOR : cells.color[i]!,
+      );
   }
 
   #cellsOf(hexes: readonly PaintedHex[]): ColoredCells {
@@ -247,6 +296,39 @@ export class CityView {
       overhang,
     });
   }
+}
+
+/** Land that a document has no more, and that it has got. */
+interface LandChanges {
+  readonly gone: readonly LandRow[];
+  readonly come: readonly LandRow[];
+  /** Hexes of both. */
+  readonly count: number;
+}
+
+function landChanges(before: readonly LandRow[], after: readonly LandRow[]): LandChanges {
+  if (before === after) return { gone: [], come: [], count: 0 };
+  const [old, land] = [normalizeRows(before), normalizeRows(after)];
+  const [gone, come] = [withoutRows(old, land), withoutRows(land, old)];
+  return { gone, come, count: countHexes(gone) + countHexes(come) };
+}
+
+/** A hex of ground before and after; `undefined` where it had none. */
+interface GroundChange {
+  readonly before: PaintedHex | undefined;
+  readonly after: PaintedHex | undefined;
+}
+
+/** The hexes of ground that are not the same objects in both. */
+function groundChanges(before: CityDocument['ground'], after: CityDocument['ground']): GroundChange[] {
+  if (before === after) return [];
+  const changes = new Map<string, { before?: PaintedHex; after?: PaintedHex }>();
+  const same = new Set(before);
+  const left = new Set(after);
+  for (const hex of before ?? []) if (!left.has(hex)) changes.set(hexKey(hex), { before: hex });
+  for (const hex of after ?? [])
+    if (!same.has(hex)) changes.set(hexKey(hex), { ...changes.get(hexKey(hex)), after: hex });
+  return [...changes.values()].map(({ before: old, after: now }) => ({ before: old, after: now }));
 }
 
 /** The cells of a shape about hex (0, 0) with their colors, one after the other: the same wherever it stands. */

@@ -1,7 +1,12 @@
 import { addSigns, forgetPosedShapes } from '../board/posed-shape.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 
-const NOTHING: GroundDrawing = { kindsOf: ({ kinds }) => kinds, under: () => [], over: () => [] };
+const NOTHING: GroundDrawing = {
+  kindsOf: ({ kinds }) => kinds,
+  under: () => [],
+  reshaped: () => {},
+  over: () => [],
+};
 
 let make: ((source: GroundSource) => GroundDrawing) | undefined;
 const waiting = new Set<() => void>();

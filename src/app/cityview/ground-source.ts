@@ -1,6 +1,7 @@
 import type { Box } from '../../engine/board/board.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
+import type { LandRow } from '../../engine/land/row.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
@@ -26,6 +27,8 @@ export interface GroundDrawing {
   kindsOf(city: CityDocument): readonly Kind[];
   /** The coast and the ground that reach into a part of the plane, which lie under all placements. */
   under(bounds: Bounds, shores: Shores): Iterable<PlacedParts>;
+  /** Says that ground is another, and on which land it came or went: the coast about it is painted anew. */
+  reshaped(land: readonly LandRow[]): void;
   /** The walls that reach into a part of the plane. */
   over(bounds: Bounds): Iterable<PlacedParts>;
 }

@@ -1,5 +1,6 @@
 import { DIRECTIONS, neighbor, ORIGIN, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
+import type { LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { COAST_REACH, coastPicture, type Shores } from '../../formats/picture/coast.ts';
 import {
@@ -24,6 +25,9 @@ const REACH = 1.6;
 
 /** Columns and rows of hexes in a block of the coast. */
 const BLOCK = 16;
+
+/** Hexes within which the coast of a hex looks at others. */
+const SEEN = 3;
 
 const NO_PICTURE: Picture = { buildings: [], marks: [] };
 
@@ -59,6 +63,21 @@ export class GroundView implements GroundDrawing {
       this.#parts = { of: ground, parts };
     }
     yield* inView(this.#parts.parts, bounds, 'under');
+  }
+
+  reshaped(land: readonly LandRow[]): void {
+    // Rivers end in the sea, and walls at it.
+    this.#parts = undefined;
+    this.#walls = undefined;
+    const blocks = this.#coast?.blocks;
+    if (!blocks) return;
+    const blockOf = (value: number) => Math.floor(value / BLOCK);
+    for (const { r, q: first, count } of land)
+      for (let q = first; q < first + count; q++) {
+        const down = r + (q >> 1);
+        for (const column of [q - SEEN, q + SEEN])
+          for (const row of [down - SEEN, down + SEEN]) blocks.delete(`${blockOf(column)} ${blockOf(row)}`);
+      }
   }
 
   /** The walls that reach into a part of the plane. */

@@ -4,8 +4,8 @@ import type { City } from '../../engine/city/city.ts';
 import { takeGiven, type Given } from '../../engine/generate/given.ts';
 import { makeLand } from '../../engine/generate/land.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
-import { mergeSegments, paintedSegments } from '../../engine/schematic/schematic.ts';
-import { segmentKey } from '../../engine/segment/segment.ts';
+import { repaint } from '../../engine/schematic/repaint.ts';
+import { paintedSegments } from '../../engine/schematic/schematic.ts';
 import { fromChunks } from '../document/chunked.ts';
 import type { CityDocument, ParkedCity } from '../document/document.ts';
 import {
@@ -114,10 +114,9 @@ function layGroundAgain(draft: Draft<Pick<ParkedCity, 'city'>>, before: CityDocu
     // The mask of the sea has all six segments set, too.
     return slot >= 0 && (occupancy.mask_hex[slot]! & (1 << k)) === 0;
   });
-  const all = new Map(paintedSegments(made.ground ?? []).map((one) => [segmentKey(one), one]));
-  for (const one of kept) all.set(segmentKey(one), one);
-  if (all.size > 0) draft.city.ground = castDraft(mergeSegments([...all.values()]));
+  const again = kept.map(({ kind, ...segment }) => ({ segment, kind }));
+  if (again.length > 0) draft.city.ground = castDraft(repaint(made.ground ?? [], again));
   addKinds(draft, before, new Set(kept.map(({ kind }) => kind)));
-  recordHandGround(draft, { ...before, recipe: made.recipe, meta: {} }, mergeSegments(kept));
+  recordHandGround(draft, { ...before, recipe: made.recipe, meta: {} }, again);
   return painted.length - kept.length;
 }

@@ -1,4 +1,5 @@
 import { castDraft, type Draft } from 'immer';
+import { repaint, type Repainted } from '../../engine/schematic/repaint.ts';
 import { mergeSegments, paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
 import { segmentKey } from '../../engine/segment/segment.ts';
 import { isRecord } from '../kit/members.ts';
@@ -29,12 +30,12 @@ export function hasHandDistricts({ recipe, districts, meta }: CityDocument): boo
 export function recordHandGround(
   draft: Draft<Pick<ParkedCity, 'city'>>,
   { meta, recipe }: CityDocument,
-  painted: readonly PaintedHex[],
+  changes: readonly Repainted[],
 ): void {
+  const painted = changes.filter(({ kind }) => kind !== null);
   if (!recipe || painted.length === 0) return;
-  const all = new Map(paintedSegments(readHexes(meta?.[GROUND])).map((one) => [segmentKey(one), one]));
-  for (const one of paintedSegments(painted)) all.set(segmentKey(one), one);
-  draft.city.meta = castDraft({ ...draft.city.meta, [GROUND]: mergeSegments([...all.values()]) });
+  const all = repaint(readHexes(meta?.[GROUND]), painted);
+  draft.city.meta = castDraft({ ...draft.city.meta, [GROUND]: all });
 }
 
 /** Writes down that districts were painted by hand. */

@@ -19,7 +19,7 @@ export interface Occupancy extends Box {
   /** The taken segments that are ground and belong to no placement, as a mask per slot; `null` without any. */
   readonly ground_hex: Uint8Array | null;
   /** Hexes of land. */
-  readonly hexes: number;
+  hexes: number;
   /** Segments of land that are taken. */
   covered: number;
 }
@@ -125,10 +125,15 @@ export function layGround({ mask_hex, ground_hex, ...box }: Occupancy, segment: 
  * A board without placements.
  *
  * @param ground segments on which nothing is stamped
+ * @param getsGround whether ground can be laid later, see {@link layGround}
  * @throws RangeError when the box of the land has more than {@link MAX_SLOTS} hexes
  */
-export function createBoard(land: readonly LandRow[], ground: readonly PaintedHex[] = []): Board {
-  const occupancy = createOccupancy(land, ground);
+export function createBoard(
+  land: readonly LandRow[],
+  ground: readonly PaintedHex[] = [],
+  getsGround = ground.length > 0,
+): Board {
+  const occupancy = createOccupancy(land, ground, getsGround);
   return { ...occupancy, placement_segment: new Uint32Array(6 * occupancy.mask_hex.length) };
 }
 

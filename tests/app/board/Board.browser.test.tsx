@@ -514,7 +514,9 @@ describe('the pointer on the board', () => {
 
   it('reports every segment that a drag crosses, in order, however fast it is', async () => {
     const dragged: Segment[] = [];
-    const { element } = await show({ onSegmentMove: ({ segment }) => dragged.push(segment) });
+    const { element } = await show({
+      onSegmentMove: (crossed) => dragged.push(...crossed.map(({ segment }) => segment)),
+    });
     const from: Segment = { q: -1, r: 0, k: 5 };
     const to: Segment = { q: 2, r: -2, k: 1 };
     firePointer(element, 'pointerdown', clientCenter(element, from), { buttons: 1 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clipDistricts } from '../../../src/engine/land/clip-districts.ts';
 import type { District } from '../../../src/engine/land/district.ts';
-import { paintDistrict } from '../../../src/engine/land/paint-district.ts';
+import { paintDistricts } from '../../../src/engine/land/paint-district.ts';
 import { hasHex, hexesOf } from '../../../src/engine/land/row.ts';
 import { hexagonLand, normalizeRows } from '../../../src/engine/land/shapes.ts';
 import { anyLand } from '../../support/cities.ts';
@@ -14,7 +14,7 @@ const anyDistricts = fc
   .array(fc.tuple(fc.constantFrom(...ALL), fc.constantFrom('town', 'fields', null)), { maxLength: 40 })
   .map((strokes) =>
     strokes.reduce<readonly District[]>(
-      (districts, [hex, group]) => paintDistrict(districts, hex, group),
+      (districts, [hex, group]) => paintDistricts(districts, [hex], group),
       [],
     ),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DIRECTIONS, hexKey, neighbor, type Hex } from '../../../src/engine/hex/hex.ts';
 import type { District } from '../../../src/engine/land/district.ts';
-import { paintDistrict } from '../../../src/engine/land/paint-district.ts';
+import { paintDistricts } from '../../../src/engine/land/paint-district.ts';
 import { forEachHex } from '../../../src/engine/land/row.ts';
 import { hexagonLand, normalizeRows } from '../../../src/engine/land/shapes.ts';
 
@@ -40,7 +40,7 @@ test('each hex has the group that was painted last, and districts stay connected
       const group_hex = new Map<string, string | null>(ALL.map((hex) => [hexKey(hex), 'town']));
       let districts: readonly District[] = start;
       for (const { hex, group } of strokes) {
-        districts = paintDistrict(districts, hex, group);
+        districts = paintDistricts(districts, [hex], group);
         group_hex.set(hexKey(hex), group);
       }
       const found = new Map<string, string>();
@@ -64,7 +64,7 @@ test('each hex has the group that was painted last, and districts stay connected
 test('a district that falls apart keeps its id where it is largest', () => {
   // Five hexes in a row, cut at the fourth.
   const row: District[] = [{ id: 2, group: 'town', rows: [{ r: 0, q: 0, count: 5 }] }];
-  expect(paintDistrict(row, { q: 3, r: 0 }, null)).toEqual([
+  expect(paintDistricts(row, [{ q: 3, r: 0 }], null)).toEqual([
     { id: 2, group: 'town', rows: [{ r: 0, q: 0, count: 3 }] },
     { id: 3, group: 'town', rows: [{ r: 0, q: 4, count: 1 }] },
   ]);

@@ -13,8 +13,8 @@ const HOVER_PAUSE = 80;
 /** Handlers of the pointers on the board. A press is followed by drags and ended by a release or a cancel. */
 export interface PointerHandlers {
   readonly onSegmentDown?: ((pointer: BoardPointer) => void) | undefined;
-  /** Each segment that the drag comes to, in order, without gaps. */
-  readonly onSegmentMove?: ((pointer: BoardPointer) => void) | undefined;
+  /** All segments that the drag has come to with one event, in order, without gaps. */
+  readonly onSegmentMove?: ((crossed: readonly [BoardPointer, ...BoardPointer[]]) => void) | undefined;
   readonly onSegmentUp?: ((pointer: BoardPointer) => void) | undefined;
   /** Called when the effect of the press is to be taken back. */
   readonly onSegmentCancel?: (() => void) | undefined;
@@ -113,19 +113,34 @@ export function listenToPointers(
     soon = setTimeout(hoverAgain, HOVER_PAUSE);
   }
 
+  /** The places of the drag that nobody was told of yet. */
+  let crossed: BoardPointer[] = [];
+
+  function tellCrossed(): void {
+    const [first, ...rest] = crossed;
+    crossed = [];
+    if (first) handlers().onSegmentMove?.([first, ...rest]);
+  }
+
   const gestures = new Gestures<BoardInput>({
     press(input) {
+      crossed = [];
       button = input.button === 2 ? 'secondary' : 'primary';
       handlers().onSegmentDown?.(pointerAt(planeOf(input), { ...input.state, button }));
     },
     drag(from, input) {
-      const { onSegmentMove } = handlers();
-      if (!onSegmentMove) return;
+      const state = { ...input.state, button };
       for (const { segment, point } of crossedSegments(planeOf(from), planeOf(input)))
-        onSegmentMove(pointerAt(point, { ...input.state, button }, segment));
+        crossed.push(pointerAt(point, state, segment));
     },
-    release: (input) => handlers().onSegmentUp?.(pointerAt(planeOf(input), { ...input.state, button })),
-    cancel: () => handlers().onSegmentCancel?.(),
+    release(input) {
+      tellCrossed();
+      handlers().onSegmentUp?.(pointerAt(planeOf(input), { ...input.state, button }));
+    },
+    cancel() {
+      crossed = [];
+      handlers().onSegmentCancel?.();
+    },
     pan: (x, y) => view.pan(x, y),
     pinch(about, factor, x, y) {
       view.pan(x, y);
@@ -214,6 +229,7 @@ export function listenToPointers(
       for (const part of parts) gestures.move(inputOf(part, box));
       const input = inputOf(event, box);
       gestures.move(input);
+      tellCrossed();
       rest(input);
       showCursor();
     },

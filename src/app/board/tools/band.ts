@@ -3,23 +3,47 @@ import type { Point } from '../../../engine/hex/plane.ts';
 /** Side lengths that a lasso's points keep from one another. */
 const LASSO_STEP = 0.15;
 
-/** Whether a point lies within a closed line, by the number of its edges to the right of it. */
-export function encloses(band: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
+/**
+ * Tells whether points lie within a closed line, by the number of its edges to the right of them. It looks only at the
+ * edges at the height of a point: a lasso of a thousand edges costs little more than a rectangle.
+ */
+export function enclosing(band: readonly Point[]): (x: number, y: number) => boolean {
+  let [top, bottom] = [Infinity, -Infinity];
+  for (const { y } of band) {
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const shelves = Math.max(1, band.length);
+  const perShelf = bottom > top ? (bottom - top) / shelves : 1;
+  const shelfOf = (y: number) => Math.min(shelves - 1, Math.floor((y - top) / perShelf));
+  const edges: (readonly [Point, Point])[][] = Array.from({ length: shelves }, () => []);
   band.forEach((from, i) => {
     const to = band[(i + 1) % band.length]!;
-    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
-      inside = !inside;
+    if (from.y === to.y) return;
+    const [first, last] = [shelfOf(Math.min(from.y, to.y)), shelfOf(Math.max(from.y, to.y))];
+    for (let shelf = first; shelf <= last; shelf++) edges[shelf]!.push([from, to]);
   });
-  return inside;
+  return (x, y) => {
+    if (y < top || y > bottom) return false;
+    let inside = false;
+    for (const [from, to] of edges[shelfOf(y)]!)
+      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+        inside = !inside;
+    return inside;
+  };
 }
 
 export function rectangle(from: Point, to: Point): readonly Point[] {
   return [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }];
 }
 
-/** A lasso that goes on to a point; the same line while the point is too close to its last one. */
-export function lassoTo(band: readonly Point[], point: Point): readonly Point[] {
-  const last = band.at(-1)!;
-  return Math.hypot(point.x - last.x, point.y - last.y) < LASSO_STEP ? band : [...band, point];
+/** A lasso that goes on through some points; the same line while they are all too close to its last one. */
+export function lassoThrough(band: readonly Point[], points: readonly Point[]): readonly Point[] {
+  let last = band.at(-1)!;
+  const added = points.filter((point) => {
+    const isApart = Math.hypot(point.x - last.x, point.y - last.y) >= LASSO_STEP;
+    if (isApart) last = point;
+    return isApart;
+  });
+  return added.length === 0 ? band : [...band, ...added];
 }

@@ -102,7 +102,7 @@ export class KeyCursor<Board, Action, Preview> implements BoardCursor {
     const pointer = cursorPointer(place);
     keyPlace.set(store, { place });
     went?.(pointer);
-    if (runner.isRunning) runner.move(pointer);
+    if (runner.isRunning) runner.move([pointer]);
     announce(describe(place.segment));
     return place;
   }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beginGesture, cancelGesture, type AppStore } from '../../store/store.ts';
 import { beginUnderWay } from '../../store/under-way.ts';
 import type { BoardPointer } from '../input/board-pointer.ts';
-import type { Stroke, Tool, ToolPointer } from './tool.ts';
+import type { Crossed, Stroke, Tool, ToolPointer } from './tool.ts';
 
 /** The press that goes on, as the board shows it. */
 export interface RunnerState<Preview> {
@@ -96,11 +96,12 @@ export class ToolRunner<Board, Action, Preview> {
     this.#go({ stroke, work: this.bench.work?.(), gesture, endUnderWay, restore });
   }
 
-  move(pointer: ToolPointer): void {
+  /** Takes a drag a step further: once for each event, whatever that has crossed. */
+  move(crossed: Crossed): void {
     const running = this.#current();
     const board = this.bench.board();
     if (!running || !board) return;
-    const stroke = running.stroke.move(pointer, board);
+    const stroke = running.stroke.move(crossed, board);
     if (stroke !== running.stroke) this.#go({ ...running, stroke });
   }
 

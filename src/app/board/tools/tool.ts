@@ -7,6 +7,17 @@ import type { Turn } from '../../contrib/posed.ts';
 export type ToolPointer = Pick<BoardPointer, 'segment' | 'vertex' | 'point' | 'button' | 'modifiers'>;
 
 /**
+ * The places that a drag came to in one step, in order and without gaps. Tools of whole shapes look at the last one,
+ * brushes at each.
+ */
+export type Crossed = readonly [ToolPointer, ...ToolPointer[]];
+
+/** Where a drag is after a step. */
+export function lastOf(crossed: Crossed): ToolPointer {
+  return crossed.at(-1)!;
+}
+
+/**
  * A press that goes on: a state of the tool's machine. States are values. A move gives the next one, with the actions
  * to be done on the way there.
  */
@@ -17,7 +28,8 @@ export interface Stroke<Board, Action, Preview> {
   readonly message?: string | null;
   /** Whether the board still holds the things that the press is about; always when absent. */
   holds?(board: Board): boolean;
-  move(pointer: ToolPointer, board: Board): Stroke<Board, Action, Preview>;
+  /** @param crossed where the pointer came since the last move: at least one place, the last one where it is now */
+  move(crossed: Crossed, board: Board): Stroke<Board, Action, Preview>;
   /** The actions at the end. */
   release(pointer: ToolPointer, board: Board): readonly Action[];
   /** Actions that take back those before, as far as they are no edits. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 import { Board } from '../../board/Board.tsx';
 import { BoardLabels } from '../../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT, VIEW_CONTROLS_SIZE } from '../../board/BoardFrame.tsx';
-import { boundsOfBox } from '../../board/paint/hex-colors.ts';
+import { boundsOfLand } from '../../board/paint/hex-colors.ts';
 import type { BoardPointer } from '../../board/input/board-pointer.ts';
 import { createBoardView } from '../../view/board-view.ts';
 import { FARTHEST_SCALE } from '../../view/camera.ts';
@@ -37,7 +37,7 @@ export function CityBoard() {
   const kinds = useApp((state) => state.document.city.kinds);
   const [city] = useState(() => cityViewOf(store));
   const [view] = useState(() =>
-    createBoardView(boundsOfBox(city.board), TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE, true),
+    createBoardView(boundsOfLand(city.city.land), TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE, true),
   );
   const [hover] = useState(createHover);
   const [runner] = useState(() => cityRunnerOf(store));
@@ -60,15 +60,16 @@ export function CityBoard() {
   // Another land is shown whole; what is stamped on it, and land drawn by hand, leave the view alone. A city that is
   // opened is shown as it was left.
   const openId = useApp((state) => openCityId(state.document));
+  const land = useApp((state) => state.document.city.land);
   const shownId = useRef<string | null>(null);
   // Before the first frame: the board is painted for this camera at once.
   useLayoutEffect(() => {
-    view.setBounds(boundsOfBox(city.board));
+    view.setBounds(boundsOfLand(land));
     const isOpened = shownId.current !== openId;
     shownId.current = openId;
     if (isOpened && isOwnWork(store) && showKeptCamera(openId, view)) return;
     if (isOpened || !cityToolInHand(store.getState()).keepsView) view.fit();
-  }, [view, city, colors, store, openId]);
+  }, [view, land, colors, store, openId]);
   // The camera of a city that is left is kept before the next one has its own.
   useLayoutEffect(() => {
     if (!isOwnWork(store)) return undefined;
@@ -118,9 +119,9 @@ export function CityBoard() {
           showUnderFinger(pointer);
           runner.press(pointer);
         }}
-        onSegmentMove={(pointer) => {
-          showUnderFinger(pointer);
-          runner.move(pointer);
+        onSegmentMove={(crossed) => {
+          showUnderFinger(crossed.at(-1)!);
+          runner.move(crossed);
         }}
         onSegmentUp={(pointer) => runner.release(pointer)}
         onSegmentCancel={() => {

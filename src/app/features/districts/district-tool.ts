@@ -1,19 +1,22 @@
 import { castDraft } from 'immer';
 import { isLand } from '../../../engine/board/board.ts';
-import type { Hex } from '../../../engine/hex/hex.ts';
-import { paintDistrict } from '../../../engine/land/paint-district.ts';
+import { hexKey } from '../../../engine/hex/hex.ts';
+import { paintDistricts } from '../../../engine/land/paint-district.ts';
+import { lastOf, type Crossed } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
 import { recordHandDistricts } from '../../document/hand-painted.ts';
 import { edit } from '../../store/store.ts';
 import { districtBrush } from './district-brush.ts';
 import * as words from './words.ts';
 
-function painting({ q, r }: Hex, group: string | null, board: CityToolBoard): CityStroke<null> {
-  const isOff = !isLand(board.city.board, { q, r });
+function painting(crossed: Crossed, group: string | null, board: CityToolBoard): CityStroke<null> {
+  const isOff = !isLand(board.city.board, lastOf(crossed).segment);
   const paint: CityAction = (store) => {
     const { city } = store.getState().document;
     const { districts } = city;
-    const painted = paintDistrict(districts, { q, r }, group);
+    const hexes = new Map(crossed.map(({ segment: { q, r } }) => [hexKey({ q, r }), { q, r }]));
+    const onLand = [...hexes.values()].filter((hex) => isLand(board.city.board, hex));
+    const painted = paintDistricts(districts, onLand, group);
     if (painted !== districts)
       edit(store, words.paintDistricts, (draft) => {
         draft.city.districts = castDraft([...painted]);
@@ -22,10 +25,10 @@ function painting({ q, r }: Hex, group: string | null, board: CityToolBoard): Ci
     return null;
   };
   return {
-    actions: isOff ? [] : [paint],
+    actions: [paint],
     preview: null,
     message: isOff ? words.offLand : null,
-    move: ({ segment }, next) => painting(segment, group, next),
+    move: (next, on) => painting(next, group, on),
     release: () => [],
   };
 }
@@ -37,6 +40,6 @@ export const districtTool: CityTool = {
   isOneStep: true,
   keepsView: true,
   label: () => words.paintDistricts,
-  press: ({ segment, button }, board) =>
-    painting(segment, button === 'secondary' ? null : districtBrush.of(board.state)!.group, board),
+  press: (pointer, board) =>
+    painting([pointer], pointer.button === 'secondary' ? null : districtBrush.of(board.state)!.group, board),
 };

@@ -7,7 +7,7 @@ import { patternOf } from '../../../formats/kinds/pattern.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { fromChunks } from '../../document/chunked.ts';
 import type { CityDocument, Document } from '../../document/document.ts';
-import type { GroundChange } from './ground-edits.ts';
+import type { Repainted } from '../../../engine/schematic/repaint.ts';
 
 const finders = new WeakMap<CityDocument, WayFinder>();
 
@@ -50,12 +50,7 @@ function* standing(view: CityView): Generator<SegmentState> {
  * The changes that lay a street along a way: over rivers as bridges; where one can go already, and on what placements
  * have, nothing changes.
  */
-export function pave(
-  document: Document,
-  view: CityView,
-  way: readonly Segment[],
-  kind: string,
-): GroundChange[] {
+export function pave(document: Document, view: CityView, way: readonly Segment[], kind: string): Repainted[] {
   const bridge = document.recipe.streets?.bridge ?? kindOfPattern(document, 'bridge') ?? kind;
   return way.flatMap((segment) => {
     if (view.placementAt(segment)) return [];

@@ -1,5 +1,6 @@
 import { isLand } from '../../../engine/board/board.ts';
 import { equalSegments, type Segment } from '../../../engine/segment/segment.ts';
+import { lastOf, type Crossed } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { edit } from '../../store/store.ts';
@@ -17,24 +18,31 @@ function obstacle(segment: Segment, { state, city }: CityToolBoard): string | nu
     : null;
 }
 
-function paintOne(segment: Segment, kind: string | null): CityAction {
+function paint(segments: readonly Segment[], kind: string | null): CityAction {
   return (store) => {
     const { document } = store.getState();
-    if ((cityViewOf(store).kindAt(segment)?.id ?? null) === kind) return null;
+    const view = cityViewOf(store);
+    const others = segments.filter((segment) => (view.kindAt(segment)?.id ?? null) !== kind);
+    if (others.length === 0) return null;
     edit(store, kind === null ? words.eraseGround : words.paintGround, (draft) =>
-      layGroundBy(draft, document, [{ segment, kind }]),
+      layGroundBy(
+        draft,
+        document,
+        others.map(({ q, r, k }) => ({ segment: { q, r, k }, kind })),
+      ),
     );
     return null;
   };
 }
 
-function brushing(segment: Segment, kind: string | null, board: CityToolBoard): CityStroke<null> {
-  const message = obstacle(segment, board);
+function brushing(crossed: Crossed, kind: string | null, board: CityToolBoard): CityStroke<null> {
+  const segments = crossed.map(({ segment }) => segment);
+  const free = segments.filter((segment) => obstacle(segment, board) === null);
   return {
-    actions: message === null ? [paintOne(segment, kind)] : [],
+    actions: free.length > 0 ? [paint(free, kind)] : [],
     preview: null,
-    message,
-    move: (pointer, next) => brushing(pointer.segment, kind, next),
+    message: obstacle(lastOf(crossed).segment, board),
+    move: (next, on) => brushing(next, kind, on),
     release: () => [],
   };
 }
@@ -100,6 +108,6 @@ export const groundTool: CityTool = {
     const isWay = hand.isWay && hand.kind !== null;
     if (isWay && pointer.button === 'secondary') return ENDING;
     if (isWay) return wayFrom(hand, pointer.segment);
-    return brushing(pointer.segment, pointer.button === 'secondary' ? null : hand.kind, board);
+    return brushing([pointer], pointer.button === 'secondary' ? null : hand.kind, board);
   },
 };

@@ -1,13 +1,12 @@
 import { Slider } from '@mantine/core';
 import { useMemo } from 'react';
-import { normalizeRows } from '../../../engine/land/shapes.ts';
 import { useHover } from '../../board/input/hover.ts';
 import { heldTool } from '../../cityview/city-tool.ts';
 import { HexMarks } from '../../cityview/PlaceLayer.tsx';
 import type { CityLayerProps } from '../../cityview/slots.ts';
 import { useApp } from '../../store/context.tsx';
 import { erasing } from './drawing.ts';
-import { brushHexes, brushRadius, MAX_BRUSH_RADIUS } from './land-brush.ts';
+import { brushRows, brushRadius, MAX_BRUSH_RADIUS } from './land-brush.ts';
 import classes from './LandBrush.module.css';
 import * as words from './words.ts';
 
@@ -42,10 +41,7 @@ export function LandBrushLayer({ hover, theme }: CityLayerProps) {
   const segment = useHover(hover)?.segment;
   const [q, r] = [segment?.q, segment?.r];
   const rows = useMemo(
-    () =>
-      q === undefined || r === undefined
-        ? []
-        : normalizeRows(brushHexes({ q, r }, radius).map((hex) => ({ ...hex, count: 1 }))),
+    () => (q === undefined || r === undefined ? [] : brushRows([{ q, r }], radius)),
     [q, r, radius],
   );
   return rows.length > 0 ? <HexMarks rows={rows} color={erases ? theme.blocked : theme.selection} /> : null;

@@ -1,4 +1,6 @@
-import { distance, type Hex } from '../../../engine/hex/hex.ts';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import type { LandRow } from '../../../engine/land/row.ts';
+import { normalizeRows } from '../../../engine/land/shapes.ts';
 import { createPreference } from '../../kit/preference.ts';
 
 /** Hexes from the middle of the largest brush to its edge. */
@@ -11,14 +13,17 @@ export const brushRadius = createPreference('landBrush', 0, (stored) =>
     : undefined,
 );
 
-/** The hexes under a brush, the nearest to its middle first: 3 r (r + 1) + 1 of them. */
-export function brushHexes({ q, r }: Hex, radius: number): readonly Hex[] {
-  const hexes: Hex[] = [];
-  for (let dq = -radius; dq <= radius; dq++)
-    for (let dr = Math.max(-radius, -dq - radius); dr <= Math.min(radius, -dq + radius); dr++)
-      hexes.push({ q: q + dq, r: r + dr });
-  const middle = { q, r };
-  return hexes.sort((a, b) => distance(a, middle) - distance(b, middle));
+/** The land under a brush at some hexes, sorted and merged: about each, 3 r (r + 1) + 1 hexes. */
+export function brushRows(middles: Iterable<Hex>, radius: number): readonly LandRow[] {
+  const rows: LandRow[] = [];
+  for (const { q, r } of middles)
+    for (let down = -radius; down <= radius; down++)
+      rows.push({
+        r: r + down,
+        q: q + Math.max(-radius, -down - radius),
+        count: 2 * radius + 1 - Math.abs(down),
+      });
+  return normalizeRows(rows);
 }
 
 /** Makes the brush larger or smaller by a step. */

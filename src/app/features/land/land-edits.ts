@@ -1,47 +1,56 @@
 import { castDraft, type Draft } from 'immer';
-import { districtAt, type District } from '../../../engine/land/district.ts';
+import type { District } from '../../../engine/land/district.ts';
 import { DIRECTIONS, hexKey, neighbor, type Hex } from '../../../engine/hex/hex.ts';
-import { hasHex, type LandRow } from '../../../engine/land/row.ts';
+import { hexesOf, type LandRow } from '../../../engine/land/row.ts';
+import { commonRows, withoutRows, withRows } from '../../../engine/land/row-sets.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';
 import type { Document } from '../../document/document.ts';
 
-/** Adds hexes to the land of the city, and of the recipe; where there are districts, each to that of a neighbor. */
-export function addLand(draft: Draft<Document>, document: Document, hexes: readonly Hex[]): void {
+/** Adds rows to the land of the city, and of the recipe; where there are districts, each hex to that of a neighbor. */
+export function addLand(draft: Draft<Document>, document: Document, rows: readonly LandRow[]): void {
   const { city } = document;
-  const added = hexes.filter((hex) => !hasHex(city.land, hex));
+  const land = normalizeRows(city.land);
+  const added = withoutRows(normalizeRows(rows), land);
   if (added.length === 0) return;
-  setLand(draft, withHexes(city.land, added));
+  setLand(draft, withRows(land, added));
   if (city.districts.length === 0) return;
-  let { districts } = city;
-  for (const hex of added) {
-    const own = districtFor(districts, hex);
-    districts = districts.map((one) => (one === own ? { ...one, rows: withHexes(one.rows, [hex]) } : one));
+  const districtAt = new DistrictLookup(city.districts);
+  const added_district = new Map<District, LandRow[]>();
+  for (const { q, r } of hexesOf(added)) {
+    const own = districtAt.besideOrFirst({ q, r });
+    districtAt.put({ q, r }, own);
+    const rowsOfOwn = added_district.get(own);
+    if (rowsOfOwn) rowsOfOwn.push({ r, q, count: 1 });
+    else added_district.set(own, [{ r, q, count: 1 }]);
   }
-  for (const [index, { rows }] of districts.entries()) draft.city.districts[index]!.rows = castDraft(rows);
+  for (const [index, district] of city.districts.entries()) {
+    const own = added_district.get(district);
+    if (own) draft.city.districts[index]!.rows = castDraft(withRows(district.rows, own));
+  }
 }
 
 /**
- * Takes hexes, on which no placement stands, out of the land of the city, and of the recipe, and out of their districts,
+ * Takes rows, on which no placement stands, out of the land of the city, and of the recipe, and out of their districts,
  * with the ground on them. A district without hexes goes.
  */
-export function removeLand(draft: Draft<Document>, document: Document, hexes: readonly Hex[]): void {
+export function removeLand(draft: Draft<Document>, document: Document, rows: readonly LandRow[]): void {
   const { city } = document;
-  const gone = hexes.filter((hex) => hasHex(city.land, hex));
+  const land = normalizeRows(city.land);
+  const gone = commonRows(normalizeRows(rows), land);
   if (gone.length === 0) return;
-  setLand(draft, withoutHexes(city.land, gone));
+  setLand(draft, withoutRows(land, gone));
   if (city.ground) {
-    const keys = new Set(gone.map(hexKey));
+    const keys = new Set([...hexesOf(gone)].map(hexKey));
     const left = city.ground.filter((hex) => !keys.has(hexKey(hex)));
     if (left.length === 0) delete draft.city.ground;
     else if (left.length < city.ground.length) draft.city.ground = castDraft(left);
   }
   if (city.districts.length === 0) return;
-  const districts = city.districts.map((district) =>
-    gone.some((hex) => hasHex(district.rows, hex))
-      ? { ...district, rows: withoutHexes(district.rows, gone) }
-      : district,
-  );
-  draft.city.districts = castDraft(districts.filter(({ rows }) => rows.length > 0));
+  const districts = city.districts.map((district) => {
+    const left = withoutRows(normalizeRows(district.rows), gone);
+    return left === district.rows ? district : { ...district, rows: left };
+  });
+  draft.city.districts = castDraft(districts.filter(({ rows: own }) => own.length > 0));
 }
 
 /** A recipe for land of another shape would have the next city throw away what was drawn. */
@@ -51,29 +60,35 @@ function setLand(draft: Draft<Document>, land: readonly LandRow[]): void {
   draft.recipe.land = { shape: 'rows', rows };
 }
 
-/** The district of the first neighbor that has one, else the first of all. */
-function districtFor(districts: readonly District[], hex: Hex): District | undefined {
-  for (const direction of DIRECTIONS) {
-    const found = districtAt(districts, neighbor(hex, direction));
-    if (found) return found;
+/** The districts of hexes, row by row, with those that are put there meanwhile. */
+class DistrictLookup {
+  readonly #first: District;
+  readonly #rows_r = new Map<number, { readonly q: number; readonly end: number; readonly of: District }[]>();
+
+  /** @param districts one or more */
+  constructor(districts: readonly District[]) {
+    this.#first = districts[0]!;
+    for (const of of districts)
+      for (const { r, q, count } of of.rows) this.#add(r, { q, end: q + count, of });
   }
-  return districts[0];
-}
 
-function withHexes(rows: readonly LandRow[], hexes: readonly Hex[]): readonly LandRow[] {
-  return normalizeRows([...rows, ...hexes.map(({ q, r }) => ({ r, q, count: 1 }))]);
-}
+  put({ q, r }: Hex, of: District): void {
+    this.#add(r, { q, end: q + 1, of });
+  }
 
-function withoutHexes(rows: readonly LandRow[], hexes: readonly Hex[]): readonly LandRow[] {
-  let left = rows;
-  for (const { q, r } of hexes)
-    left = left.flatMap((row) =>
-      row.r === r && q >= row.q && q < row.q + row.count
-        ? [
-            { r, q: row.q, count: q - row.q },
-            { r, q: q + 1, count: row.q + row.count - q - 1 },
-          ].filter(({ count }) => count > 0)
-        : [row],
-    );
-  return normalizeRows(left);
+  /** The district of the first neighbor that has one, else the first of all. */
+  besideOrFirst(hex: Hex): District {
+    for (const direction of DIRECTIONS) {
+      const { q, r } = neighbor(hex, direction);
+      const found = this.#rows_r.get(r)?.find((row) => row.q <= q && q < row.end);
+      if (found) return found.of;
+    }
+    return this.#first;
+  }
+
+  #add(r: number, row: { readonly q: number; readonly end: number; readonly of: District }): void {
+    const rows = this.#rows_r.get(r);
+    if (rows) rows.push(row);
+    else this.#rows_r.set(r, [row]);
+  }
 }

@@ -1,4 +1,7 @@
 import { DIRECTIONS, type Hex } from '../../../engine/hex/hex.ts';
+import { hexesOf, type LandRow } from '../../../engine/land/row.ts';
+import { withoutRows } from '../../../engine/land/row-sets.ts';
+import { normalizeRows } from '../../../engine/land/shapes.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { CityAction } from '../../cityview/city-tools.ts';
 import type { CityView } from '../../cityview/city-view.ts';
@@ -17,48 +20,50 @@ interface Standing {
   readonly hexes: readonly Hex[];
 }
 
-/** The placements on some hexes, each once. */
-export function standingOn(view: CityView, hexes: readonly Hex[]): readonly Standing[] {
+/** The placements on some land, each once. */
+export function standingOn(view: CityView, land: readonly LandRow[]): readonly Standing[] {
   const found = new Map<number, Standing & { readonly hexes: Hex[] }>();
-  for (const hex of hexes)
+  for (const hex of hexesOf(land))
     for (const k of DIRECTIONS) {
       const placement = view.placementAt({ ...hex, k });
       if (!placement) continue;
       const { name } = view.city.schematics[placement.schematic]!;
       const known = found.get(placement.id) ?? { placement, name, hexes: [] };
-      if (!known.hexes.includes(hex)) known.hexes.push(hex);
+      if (known.hexes.at(-1) !== hex) known.hexes.push(hex);
       found.set(placement.id, known);
     }
   return [...found.values()];
+}
+
+/** The land that placements stand on, of that which they were looked for on. */
+export function landUnder(standing: readonly Standing[]): readonly LandRow[] {
+  return normalizeRows(standing.flatMap(({ hexes }) => hexes.map(({ q, r }) => ({ r, q, count: 1 }))));
 }
 
 /**
  * Offers to remove the placements on hexes that a drag came over, and to erase these, too. All of it is one step with
  * what the drag erased, as long as that is the last one.
  *
- * @param gone the hexes that the drag erased
- * @param kept the hexes on which placements stand
+ * @param gone the land that the drag erased
+ * @param kept the land on which placements stand
  */
-export function offerRemoval(gone: readonly Hex[], kept: readonly Hex[]): CityAction {
+export function offerRemoval(gone: readonly LandRow[], kept: readonly LandRow[]): CityAction {
   return (store) => {
     const standing = standingOn(cityViewOf(store), kept);
     const removable = standing.filter(({ placement }) => !placement.locked);
     if (removable.length === 0) return null;
-    const locked = new Set(
-      standing.filter(({ placement }) => placement.locked).flatMap(({ hexes }) => hexes),
-    );
-    const hexes = kept.filter((hex) => !locked.has(hex));
+    const free = withoutRows(kept, landUnder(standing.filter(({ placement }) => placement.locked)));
     const ids = removable.map(({ placement }) => placement.id);
     // The step of the drag is made when this returns.
-    queueMicrotask(() => show(store, gone, hexes, ids, words.standOnLand(removable.map(({ name }) => name))));
+    queueMicrotask(() => show(store, gone, free, ids, words.standOnLand(removable.map(({ name }) => name))));
     return null;
   };
 }
 
 function show(
   store: AppStore,
-  gone: readonly Hex[],
-  hexes: readonly Hex[],
+  gone: readonly LandRow[],
+  free: readonly LandRow[],
   ids: readonly number[],
   message: string,
 ): void {
@@ -72,7 +77,7 @@ function show(
       if (isLast) undoStep(store);
       const { document } = store.getState();
       editPlacements(store, words.eraseLand, (draft) => {
-        removeLand(draft, document, isLast ? [...gone, ...hexes] : hexes);
+        removeLand(draft, document, isLast ? [...gone, ...free] : free);
         return { removed: ids };
       });
     },

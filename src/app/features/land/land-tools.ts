@@ -1,14 +1,16 @@
-import { distance, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
-import { countHexes, hasHex } from '../../../engine/land/row.ts';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import { countHexes, type LandRow } from '../../../engine/land/row.ts';
+import { commonRows, withoutRows, withRows } from '../../../engine/land/row-sets.ts';
+import { hexagonLand } from '../../../engine/land/shapes.ts';
 import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
-import type { ToolPointer } from '../../board/tools/tool.ts';
+import { lastOf, type Crossed, type ToolPointer } from '../../board/tools/tool.ts';
 import { tellDone } from '../../kit/tell.ts';
 import { endWith } from '../../store/passing-note.ts';
 import { edit, editPlacements, type AppState } from '../../store/store.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
-import { brushHexes, brushRadius } from './land-brush.ts';
+import { brushRadius, brushRows } from './land-brush.ts';
 import { addLand, removeLand } from './land-edits.ts';
-import { offerRemoval, standingOn } from './land-removal.ts';
+import { landUnder, offerRemoval, standingOn } from './land-removal.ts';
 import * as words from './first-words.ts';
 
 /** How far from hex (0, 0) land can be drawn by hand. */
@@ -23,47 +25,53 @@ function reportRecipe(before: LandRecipe['shape']): CityAction {
   };
 }
 
+/** The land that can be drawn by hand. */
+const DRAWABLE = hexagonLand(MAX_DRAWN_RADIUS);
+
+const hexOf = ({ segment: { q, r } }: ToolPointer): Hex => ({ q, r });
+
 function drawing(
-  { segment }: ToolPointer,
+  crossed: Crossed,
   board: CityToolBoard,
   before = board.state.document.recipe.land.shape,
 ): CityStroke<null> {
-  const hexes = brushHexes(segment, brushRadius.get()).filter(
-    (hex) => distance(hex, ORIGIN) <= MAX_DRAWN_RADIUS,
-  );
+  const rows = commonRows(brushRows(crossed.map(hexOf), brushRadius.get()), DRAWABLE);
+  const isOff = commonRows(brushRows([hexOf(lastOf(crossed))], brushRadius.get()), DRAWABLE).length === 0;
   const change: CityAction = (store) => {
     const { document } = store.getState();
-    edit(store, words.drawLand, (draft) => addLand(draft, document, hexes));
+    edit(store, words.drawLand, (draft) => addLand(draft, document, rows));
     return null;
   };
   return {
-    actions: [change],
+    actions: rows.length > 0 ? [change] : [],
     preview: null,
-    message: hexes.length === 0 ? words.tooFar(MAX_DRAWN_RADIUS) : null,
-    move: (pointer, next) => drawing(pointer, next, before),
+    message: isOff ? words.tooFar(MAX_DRAWN_RADIUS) : null,
+    move: (next, on) => drawing(next, on, before),
     release: () => [reportRecipe(before)],
   };
 }
 
-/** The hexes of a drag that erases land. */
+/** A drag that erases land. */
 interface Erased {
   readonly before: LandRecipe['shape'];
-  /** The hexes that were under the brush and are sea now. */
-  readonly gone: readonly Hex[];
-  /** The hexes on which placements stand. */
-  readonly kept: readonly Hex[];
+  /** The land that was under the brush and is sea now. */
+  readonly gone: readonly LandRow[];
+  /** The land on which placements stand. */
+  readonly kept: readonly LandRow[];
 }
 
-function erasing({ segment, modifiers }: ToolPointer, board: CityToolBoard, so: Erased): CityStroke<null> {
+function erasing(crossed: Crossed, board: CityToolBoard, so: Erased): CityStroke<null> {
+  const { modifiers } = lastOf(crossed);
   const { city } = board.state.document;
-  const under = brushHexes(segment, brushRadius.get()).filter((hex) => hasHex(city.land, hex));
-  const isLast = under.length > 0 && countHexes(city.land) === under.length;
-  const hexes = isLast ? under.slice(1) : under;
-  const standing = standingOn(board.city, hexes);
+  const under = commonRows(brushRows(crossed.map(hexOf), brushRadius.get()), city.land);
+  const isLast = under.length > 0 && countHexes(city.land) === countHexes(under);
+  const rows = isLast ? withoutRows(under, [{ ...under[0]!, count: 1 }]) : under;
+  const standing = standingOn(board.city, rows);
   // With Alt, what stands there goes at once, except what is locked.
   const removed = modifiers.alt ? standing.filter(({ placement }) => !placement.locked) : [];
-  const stays = standing.filter((one) => !removed.includes(one)).flatMap((one) => one.hexes);
-  const free = hexes.filter((hex) => !stays.includes(hex));
+  const staying = modifiers.alt ? standing.filter(({ placement }) => placement.locked) : standing;
+  const kept = landUnder(staying);
+  const free = withoutRows(rows, kept);
   const change: CityAction = (store) => {
     const { document } = store.getState();
     editPlacements(store, words.eraseLand, (draft) => {
@@ -72,20 +80,20 @@ function erasing({ segment, modifiers }: ToolPointer, board: CityToolBoard, so: 
     });
     return null;
   };
-  const next: Erased = { ...so, gone: [...so.gone, ...free], kept: [...so.kept, ...stays] };
-  const [first] = standing.filter((one) => !removed.includes(one));
+  const next: Erased = { ...so, gone: withRows(so.gone, free), kept: withRows(so.kept, kept) };
+  const [first] = staying;
   const taken = first && words.isTaken(first.name, first.placement.id, first.hexes[0]!.q, first.hexes[0]!.r);
   return {
     actions: free.length > 0 ? [change] : [],
     preview: null,
-    message: taken ?? (isLast && hexes.length === 0 ? words.lastHex : null),
-    move: (pointer, on) => erasing(pointer, on, next),
+    message: taken ?? (isLast && rows.length === 0 ? words.lastHex : null),
+    move: (after, on) => erasing(after, on, next),
     release: () => [reportRecipe(so.before), offerRemoval(next.gone, next.kept)],
   };
 }
 
 function beginErasing(pointer: ToolPointer, board: CityToolBoard): CityStroke<null> {
-  return erasing(pointer, board, { before: board.state.document.recipe.land.shape, gone: [], kept: [] });
+  return erasing([pointer], board, { before: board.state.document.recipe.land.shape, gone: [], kept: [] });
 }
 
 /** Takes land away along a drag, as wide as the brush; where something stands, its removal is offered. */
@@ -105,5 +113,5 @@ export const drawTool: CityTool = {
   keepsView: true,
   label: ({ button }) => (button === 'secondary' ? words.eraseLand : words.drawLand),
   press: (pointer, board) =>
-    pointer.button === 'secondary' ? beginErasing(pointer, board) : drawing(pointer, board),
+    pointer.button === 'secondary' ? beginErasing(pointer, board) : drawing([pointer], board),
 };

@@ -1,4 +1,5 @@
 import { equalHexes, type Hex } from '../../../engine/hex/hex.ts';
+import { lastOf } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool } from '../../cityview/city-tools.ts';
 import { measuring, NOTHING_MEASURED, type Measuring } from './measuring.ts';
 
@@ -27,7 +28,7 @@ function measuringFrom(start: Hex, before: Measuring, at: Hex): CityStroke<null>
   return {
     actions: [setEnds(shown)],
     preview: null,
-    move: ({ segment }) => measuringFrom(start, before, segment),
+    move: (crossed) => measuringFrom(start, before, hexOnly(lastOf(crossed).segment)),
     release({ segment }) {
       if (!equalHexes(segment, start)) return [setEnds({ from: start, to: hexOnly(segment) })];
       return [setEnds(awaitsEnd(before) ? { ...before, to: start } : { from: start, to: null })];

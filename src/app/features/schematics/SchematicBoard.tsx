@@ -146,7 +146,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
           pressed.setState({ pointer });
           runner.press(pointer);
         }}
-        onSegmentMove={(pointer) => runner.move(pointer)}
+        onSegmentMove={(crossed) => runner.move(crossed)}
         onSegmentUp={(pointer) => {
           pressed.setState({ pointer });
           runner.release(pointer);

@@ -47,7 +47,7 @@ export function ToolLayer({
 }
 
 function PreviewMarks({
-  preview: { segments, tone, band },
+  preview: { segments, tone, lines = [] },
   theme,
 }: LayerProps & { readonly preview: Preview }) {
   const color = useApp((state) => {
@@ -68,7 +68,9 @@ function PreviewMarks({
           {...(fill !== undefined && { fill })}
         />
       )}
-      {band && band.length > 1 && <Band points={band} color={theme.selection} />}
+      {lines.map(
+        (line, index) => line.length > 1 && <Band key={index} points={line} color={theme.selection} />,
+      )}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { equalHexes, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import type { Turn } from '../../contrib/posed.ts';
-import { lassoTo, rectangle } from '../../board/tools/band.ts';
+import { lassoThrough, rectangle } from '../../board/tools/band.ts';
 import { changeOf, type SelectionChange } from '../../board/tools/selection-change.ts';
 import { selectSeveral } from '../../board/tools/select-several.ts';
-import type { ToolPointer } from '../../board/tools/tool.ts';
+import { lastOf, type ToolPointer } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { moveBy, movedPlacements } from '../../cityview/motion.ts';
@@ -75,7 +75,8 @@ function selecting(dragged: Dragged, doing: Selecting, message: string | null): 
     preview: doing,
     message,
     holds: ({ state }) => state.document.city.placements === stood,
-    move(pointer, board) {
+    move(crossed, board) {
+      const pointer = lastOf(crossed);
       const { x, y } = press.point;
       const far = Math.hypot(pointer.point.x - x, pointer.point.y - y) * board.scale > CLICK;
       if (!isDrag && !far) return stroke;
@@ -83,7 +84,10 @@ function selecting(dragged: Dragged, doing: Selecting, message: string | null): 
       if (carries(press, board)) return carry(next, doing, message, pointer, board);
       const before = doing.kind === 'band' ? doing.band : [press.point];
       const band = drawnBand.of(board.state).lasso
-        ? lassoTo(before, pointer.point)
+        ? lassoThrough(
+            before,
+            crossed.map(({ point }) => point),
+          )
         : rectangle(press.point, pointer.point);
       if (band === before) return selecting(next, doing, message);
       return selecting(next, { kind: 'band', band, ids: placementsWithin(board.city, band) }, message);

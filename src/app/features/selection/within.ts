@@ -1,6 +1,6 @@
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
-import { encloses } from '../../board/tools/band.ts';
+import { enclosing } from '../../board/tools/band.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { middleAt } from '../../cityview/shape-extent.ts';
 
@@ -34,18 +34,12 @@ function middlesOf(view: CityView, chunk: Readonly<Record<number, Placement>>): 
 
 /** The placements whose middles lie within a closed line, by their ids. */
 export function placementsWithin(view: CityView, band: readonly Point[]): number[] {
-  const xs = band.map(({ x }) => x);
-  const ys = band.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const isWithin = enclosing(band);
   const within: number[] = [];
   for (const chunk of Object.values(view.city.placements)) {
     const { ids, points } = middlesOf(view, chunk);
-    ids.forEach((id, index) => {
-      const x = points[2 * index]!;
-      const y = points[2 * index + 1]!;
-      if (x >= left && x <= right && y >= top && y <= bottom && encloses(band, { x, y })) within.push(id);
-    });
+    for (let index = 0; index < ids.length; index++)
+      if (isWithin(points[2 * index]!, points[2 * index + 1]!)) within.push(ids[index]!);
   }
   return within;
 }

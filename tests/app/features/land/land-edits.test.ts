@@ -38,7 +38,9 @@ describe('land drawn by hand', () => {
         const expected = new Set(keysOf(start.city.land));
         for (const [hex, draws] of strokes) {
           const { document } = store.getState();
-          edit(store, 'Land', (draft) => (draws ? addLand : removeLand)(draft, document, [hex]));
+          edit(store, 'Land', (draft) =>
+            (draws ? addLand : removeLand)(draft, document, [{ ...hex, count: 1 }]),
+          );
           if (draws) expected.add(hexKey(hex));
           else expected.delete(hexKey(hex));
         }
@@ -60,7 +62,7 @@ describe('land drawn by hand', () => {
     const { document } = store.getState();
     const hex = { q: 4, r: 0 };
     expect(isLand(view.board, hex)).toBe(false);
-    edit(store, 'Draw land', (draft) => addLand(draft, document, [hex]));
+    edit(store, 'Draw land', (draft) => addLand(draft, document, [{ ...hex, count: 1 }]));
     view.update(store.getState().document.city);
     expect(isLand(view.board, hex)).toBe(true);
     expect(view.colors.getSegment({ ...hex, k: 3 })).toBe(1);
@@ -71,7 +73,7 @@ describe('land drawn by hand', () => {
     const store = bareStore();
     const { document } = store.getState();
     const beside = document.city.districts.find(({ rows }) => hasHex(rows, { q: 3, r: 0 }))!;
-    edit(store, 'Draw land', (draft) => addLand(draft, document, [{ q: 4, r: 0 }]));
+    edit(store, 'Draw land', (draft) => addLand(draft, document, [{ q: 4, r: 0, count: 1 }]));
     const own = store.getState().document.city.districts.find(({ rows }) => hasHex(rows, { q: 4, r: 0 }))!;
     expect(hasHex(own.rows, { q: 3, r: 0 }) || hasHex(own.rows, { q: 3, r: 1 })).toBe(true);
     expect(document.city.districts.some(({ id }) => id === own.id)).toBe(true);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasHex } from '../../../../src/engine/land/row.ts';
+import { hasHex, hexesOf } from '../../../../src/engine/land/row.ts';
 import { drawing, erasing } from '../../../../src/app/features/land/drawing.ts';
 import { land as landFeature } from '../../../../src/app/features/land/feature.ts';
 import { cityRunnerOf, type CityRunner } from '../../../../src/app/cityview/city-tools.ts';
@@ -10,7 +10,7 @@ import { undoCommand } from '../../../../src/app/features/history/history-comman
 import type { AppStore } from '../../../../src/app/store/store.ts';
 import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
 import { getChunked } from '../../../../src/app/document/chunked.ts';
-import { brushHexes, brushRadius } from '../../../../src/app/features/land/land-brush.ts';
+import { brushRadius, brushRows } from '../../../../src/app/features/land/land-brush.ts';
 import { edit } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
 
@@ -46,7 +46,7 @@ describe('a drag that draws land', () => {
   it('is one step', () => {
     const before = land();
     press(drawing, NEAR);
-    runner.move(on(FAR));
+    runner.move([on(FAR)]);
     release();
     expect(hasHex(land(), NEAR) && hasHex(land(), FAR)).toBe(true);
     expect(store.getState().timeline.past).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('a drag that draws land', () => {
     const { recipe } = store.getState().document;
     expect(recipe.land).toEqual({ shape: 'hexagon', radius: 3 });
     press(drawing, NEAR);
-    runner.move(on(FAR));
+    runner.move([on(FAR)]);
     release();
     expect(store.getState().document.recipe).toEqual({ ...recipe, land: { shape: 'rows', rows: land() } });
     press(erasing, NEAR);
@@ -81,7 +81,7 @@ describe('a drag that draws land', () => {
     const before = land();
     press(drawing, FAR);
     undo();
-    runner.move(on({ q: 6, r: 0 }));
+    runner.move([on({ q: 6, r: 0 })]);
     release();
     expect(land()).toEqual(before);
     expect(store.getState().timeline.past).toHaveLength(1);
@@ -108,8 +108,9 @@ describe('a wider brush', () => {
     brushRadius.set(2);
     press(drawing, { q: 8, r: 0 });
     release();
-    for (const hex of brushHexes({ q: 8, r: 0 }, 2)) expect(hasHex(land(), hex)).toBe(true);
-    expect(brushHexes({ q: 8, r: 0 }, 2)).toHaveLength(19);
+    const under = [...hexesOf(brushRows([{ q: 8, r: 0 }], 2))];
+    for (const hex of under) expect(hasHex(land(), hex)).toBe(true);
+    expect(under).toHaveLength(19);
     expect(store.getState().timeline.past).toHaveLength(1);
     press(erasing, { q: 8, r: 0 });
     release();

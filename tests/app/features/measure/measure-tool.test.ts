@@ -36,7 +36,7 @@ function click(hex: Hex): void {
 
 function drag(...hexes: readonly [Hex, ...Hex[]]): void {
   runner.press(on(hexes[0]));
-  for (const hex of hexes.slice(1)) runner.move(on(hex));
+  for (const hex of hexes.slice(1)) runner.move([on(hex)]);
   runner.release(on(hexes.at(-1)!));
 }
 
@@ -53,7 +53,7 @@ describe('measuring', () => {
   it('takes a drag for both ends, whatever was measured before, and shows where it began from the press on', () => {
     runner.press(on(a));
     expect(ends()).toEqual([a, null]);
-    runner.move(on(b));
+    runner.move([on(b)]);
     expect(ends()).toEqual([a, null]);
     runner.release(on(d));
     expect(ends()).toEqual([a, d]);
@@ -73,12 +73,12 @@ describe('measuring', () => {
   it('leaves what there was when the press is taken back, and another tool alone', () => {
     click(a);
     runner.press(on(c));
-    runner.move(on(d));
+    runner.move([on(d)]);
     runner.cancel();
     expect(ends()).toEqual([a, null]);
     runner.press(on(c));
     putDown(store);
-    runner.move(on(d));
+    runner.move([on(d)]);
     runner.release(on(d));
     runner.cancel();
     expect(heldTool(store.getState())).toBe('select');

@@ -60,7 +60,7 @@ function draw(store: AppStore, { tool, shape, size, kind, button, shift, places 
   const modifiers = { shift, alt: false, control: false };
   const pointers = places.map((place) => pointOn(place, { button, modifiers }));
   runner.press(pointers[0]!);
-  for (const pointer of pointers) runner.move(pointer);
+  for (const pointer of pointers) runner.move([pointer]);
   runner.release(pointers.at(-1)!);
 }
 

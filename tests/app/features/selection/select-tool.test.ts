@@ -51,7 +51,7 @@ function doing(): Selecting['kind'] {
 
 function press(from: Segment, to: Segment): void {
   runner.press(on(from));
-  runner.move(on(to));
+  runner.move([on(to)]);
 }
 
 describe('undo while', () => {
@@ -61,7 +61,7 @@ describe('undo while', () => {
     expect(doing()).toBe('move');
     undo();
     expect(doing()).toBe('idle');
-    runner.move(on(SOUTH));
+    runner.move([on(SOUTH)]);
     runner.release(on(SOUTH));
     expect(places()).toEqual([
       [0, -2],

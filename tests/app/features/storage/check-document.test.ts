@@ -34,13 +34,13 @@ const anyOperation = fc.oneof(
   }),
   anyHex.map((hex) => (store: AppStore) => {
     const { document } = store.getState();
-    edit(store, 'Draw land', (draft) => addLand(draft, document, [hex]));
+    edit(store, 'Draw land', (draft) => addLand(draft, document, [{ ...hex, count: 1 }]));
   }),
   anyHex.map((hex) => (store: AppStore) => {
     const { document } = store.getState();
     const view = cityViewOf(store);
     if ([0, 1, 2, 3, 4, 5].some((k) => view.placementAt({ ...hex, k: k as 0 }))) return;
-    edit(store, 'Erase land', (draft) => removeLand(draft, document, [hex]));
+    edit(store, 'Erase land', (draft) => removeLand(draft, document, [{ ...hex, count: 1 }]));
   }),
   nearSegment.map((segment) => (store: AppStore) => {
     const id = store.getState().document.order[0]!;

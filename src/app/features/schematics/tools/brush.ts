@@ -1,5 +1,5 @@
 import type { Point } from '../../../../engine/hex/plane.ts';
-import { equalSegments, type Segment } from '../../../../engine/segment/segment.ts';
+import { segmentKey, type Segment } from '../../../../engine/segment/segment.ts';
 import { nearestVertex } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
 import { drawnPointer } from './drawn-pointer.ts';
@@ -16,9 +16,9 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
-import { symmetricTip } from './images.ts';
+import { symmetricTip, withImages } from './images.ts';
 import { hexTip, isWhole, tileTip, tipFor, type Place, type Tip } from './tip.ts';
-import type { ToolPointer } from '../../../board/tools/tool.ts';
+import { lastOf, type ToolPointer } from '../../../board/tools/tool.ts';
 import * as words from '../words.ts';
 
 interface BrushOptions {
@@ -35,8 +35,10 @@ interface BrushOptions {
 /** A tool that paints where it is pressed and on along the drag. Shift keeps the drag on a straight line. */
 function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
   const plainTip = (painted: string | null, board: ToolBoard) => own ?? tipFor(painted, board);
-  const tipOf = (painted: string | null, board: ToolBoard) =>
-    symmetricTip(plainTip(painted, board), isWhole(painted, board), board);
+  const tipOf = (painted: string | null, board: ToolBoard): Tip => {
+    const tip = plainTip(painted, board);
+    return isWhole(painted, board) ? symmetricTip(tip, board) : (at) => withImages(tip(at), board);
+  };
   return {
     cursor,
     instead: altPicks,
@@ -62,7 +64,7 @@ function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
         { tip, value: painted, start: pointer.point },
         actions,
         dab,
-        apart ? dab : null,
+        apart ? new Set(dab.map(segmentKey)) : null,
         null,
       );
     },
@@ -81,12 +83,12 @@ interface Line {
   readonly last: Point;
 }
 
-/** `painted` is what the stroke has covered so far, where no dab may meet another; else `null`. */
+/** `painted` has the keys of what the stroke has covered so far, where no dab may meet another; else it is `null`. */
 function strokeFrom(
   brushing: Brushing,
   actions: readonly ToolAction[],
   shown: readonly Segment[],
-  painted: readonly Segment[] | null,
+  painted: ReadonlySet<string> | null,
   line: Line | null,
 ): Stroke {
   const { tip, value, start } = brushing;
@@ -94,18 +96,22 @@ function strokeFrom(
   return {
     actions,
     preview,
-    move(pointer) {
+    move(crossed) {
+      const pointer = lastOf(crossed);
       const [dabs, nextLine] = pointer.modifiers.shift
         ? dabsOnLine(start, line, pointer.point)
-        : [[pointer], null];
+        : [crossed, null];
       const free: Segment[] = [];
-      let taken = painted;
+      const taken = painted && new Set(painted);
       let last = shown;
       for (const at of dabs) {
         const dab = tip(at);
         if (dab.length === 0) continue;
-        if (taken?.some((other) => dab.some((one) => equalSegments(one, other)))) continue;
-        taken &&= [...taken, ...dab];
+        if (taken) {
+          const keys = dab.map(segmentKey);
+          if (keys.some((key) => taken.has(key))) continue;
+          for (const key of keys) taken.add(key);
+        }
         free.push(...dab);
         last = dab;
       }

@@ -1,7 +1,7 @@
 import { asksForDoor } from '../../../../engine/fit/wish.ts';
 import { adjacentSegments, type Segment } from '../../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../../board/input/board-pointer.ts';
-import type { ToolPointer } from '../../../board/tools/tool.ts';
+import { lastOf, type ToolPointer } from '../../../board/tools/tool.ts';
 import { drawnPointer } from './drawn-pointer.ts';
 import {
   NO_ACTIONS,
@@ -54,7 +54,7 @@ function pointing(preview: Preview): Stroke {
   return {
     actions: NO_ACTIONS,
     preview,
-    move: (pointer, board) => pointing(show(pointer, board)),
+    move: (crossed, board) => pointing(show(lastOf(crossed), board)),
     release: make,
   };
 }

@@ -12,7 +12,7 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
-import type { ToolPointer } from '../../../board/tools/tool.ts';
+import { lastOf, type ToolPointer } from '../../../board/tools/tool.ts';
 import { distinctSegments } from './tip.ts';
 import * as words from '../words.ts';
 
@@ -46,7 +46,7 @@ function filling(preview: Preview): Stroke {
   return {
     actions: NO_ACTIONS,
     preview,
-    move: (pointer, board) => filling(previewOf(pointer, board)),
+    move: (crossed, board) => filling(previewOf(lastOf(crossed), board)),
     release: fillAt,
   };
 }

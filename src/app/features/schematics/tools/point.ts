@@ -9,7 +9,7 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
-import type { ToolPointer } from '../../../board/tools/tool.ts';
+import { lastOf, type ToolPointer } from '../../../board/tools/tool.ts';
 import * as words from '../words.ts';
 
 /** A tool that does one thing where it is released, and shows before what that is about. */
@@ -22,7 +22,7 @@ function pointTool(
   const pointing = (preview: Preview): Stroke => ({
     actions: NO_ACTIONS,
     preview,
-    move: (pointer) => pointing(show(pointer)),
+    move: (crossed) => pointing(show(lastOf(crossed))),
     release: act,
   });
   return {

@@ -43,7 +43,7 @@ function flood(start: Segment, board: ToolBoard): Region {
 /** Whether a segment lies within the rectangle of cells about everything painted: beyond it all is outside. */
 function boxAround(board: ToolBoard): (segment: Segment) => boolean {
   let [top, bottom, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const painted of board.painted()) {
+  for (const painted of board.painted) {
     const { strip, column } = toCell(painted);
     top = Math.min(top, strip);
     bottom = Math.max(bottom, strip);
@@ -61,6 +61,6 @@ export function sameKind(segment: Segment, board: ToolBoard): Region {
   const kind = board.kindAt(segment);
   if (kind === null) return null;
   const same: Segment[] = [];
-  for (const { q, r, k, kind: other } of board.painted()) if (other === kind) same.push({ q, r, k });
+  for (const { q, r, k, kind: other } of board.painted) if (other === kind) same.push({ q, r, k });
   return same;
 }

@@ -34,6 +34,7 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
   const kindOf = (kind: string) => document.kinds.find((other) => other.id === kind);
   const movements = movementsOf(symmetryInHand.of(state));
   let selected: ReadonlySet<string> | undefined;
+  let painted: readonly PaintedSegment[] | undefined;
   return {
     kind: (isAsking && aroundHand.of(state).wish) || session.kind,
     size: schematicHand.of(state).size,
@@ -46,7 +47,9 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
     kindAt: (segment) => entryIn(seen, segment),
     isShape: (segment) => entryIn(hexes, segment) !== null,
     askedAt: (segment) => entryIn(asked, segment),
-    painted: () => paintedIn(seen, pose),
+    get painted() {
+      return (painted ??= [...paintedIn(seen, pose)]);
+    },
     footprintOf: (kind) => kindOf(kind)?.footprint ?? 'segment',
     images(segment) {
       const own = unposeSegment(segment, pose);

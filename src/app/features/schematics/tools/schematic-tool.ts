@@ -28,8 +28,8 @@ export interface ToolBoard {
   isShape(segment: Segment): boolean;
   /** The text of the condition on a segment; `null` when there is none. */
   askedAt(segment: Segment): string | null;
-  /** Every painted segment. */
-  painted(): Iterable<PaintedSegment>;
+  /** Every painted segment, or while a condition is in hand every one with a condition. */
+  readonly painted: readonly PaintedSegment[];
   /** The footprint of a kind's buildings. */
   footprintOf(kind: string): FootprintRule;
   /** The images of a segment under the symmetry in hand, itself first; a segment on an axis comes more than once. */
@@ -59,8 +59,8 @@ export interface Preview {
   readonly segments: readonly Segment[];
   /** The fate of the segments: painted with a kind, emptied, or only pointed at. */
   readonly tone: 'paint' | 'erase' | 'point';
-  /** A line around an area, in side lengths: it is closed. */
-  readonly band?: readonly Point[];
+  /** Closed lines around areas, in side lengths. */
+  readonly lines?: readonly (readonly Point[])[];
 }
 
 /** A press on the board of schematics that goes on. */

@@ -4,14 +4,15 @@ import { findBuildings } from '../../../../engine/schematic/footprint.ts';
 import { mergeSegments } from '../../../../engine/schematic/schematic.ts';
 import { equalSegments, type Segment } from '../../../../engine/segment/segment.ts';
 import type { Third } from '../../../../engine/segment/thirds.ts';
-import { nearestVertex, segmentCenter } from '../../../board/input/board-pointer.ts';
+import { nearestVertex } from '../../../board/input/board-pointer.ts';
 import type { Way } from '../../../view/board-cursor.ts';
 import { currentSelection } from '../selection/selection-edits.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
+import { findInside, paintedInside } from './inside.ts';
 import { regionAround } from './region.ts';
 import { NO_ACTIONS, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
-import type { ToolPointer } from '../../../board/tools/tool.ts';
-import { encloses, lassoTo, rectangle } from '../../../board/tools/band.ts';
+import { lastOf, type ToolPointer } from '../../../board/tools/tool.ts';
+import { lassoThrough, rectangle } from '../../../board/tools/band.ts';
 import { changeOf } from '../../../board/tools/selection-change.ts';
 import * as words from '../words.ts';
 
@@ -44,29 +45,18 @@ export function buildingAt(segment: Segment, board: ToolBoard): readonly Segment
   );
 }
 
-/** The painted segments whose centers lie within a closed line. */
-function segmentsWithin(band: readonly Point[], board: ToolBoard): readonly Segment[] {
-  const xs = band.map(({ x }) => x);
-  const ys = band.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const inside: Segment[] = [];
-  for (const { q, r, k } of board.painted()) {
-    const segment = { q, r, k };
-    const { x, y } = segmentCenter(segment);
-    if (x < left || x > right || y < top || y > bottom || !encloses(band, { x, y })) continue;
-    inside.push(segment);
-  }
-  return inside;
-}
-
 function selecting(press: ToolPointer, band: readonly Point[], segments: readonly Segment[]): Stroke {
   return {
     actions: NO_ACTIONS,
-    preview: { segments, tone: 'point', band },
-    move(pointer, board) {
-      const next = board.lasso ? lassoTo(band, pointer.point) : rectangle(press.point, pointer.point);
-      return selecting(press, next, segmentsWithin(next, board));
+    preview: { segments, tone: 'point', lines: [band] },
+    move(crossed, board) {
+      const next = board.lasso
+        ? lassoThrough(
+            band,
+            crossed.map(({ point }) => point),
+          )
+        : rectangle(press.point, lastOf(crossed).point);
+      return selecting(press, next, paintedInside(findInside([next]), board));
     },
     release(pointer, board): readonly ToolAction[] {
       const { x, y } = press.point;
@@ -97,8 +87,8 @@ function moving(start: Point, moved: Third, actions: readonly ToolAction[]): Str
   return {
     actions,
     preview: { segments: [], tone: 'point' },
-    move(pointer) {
-      const to = vectorOf(start, pointer);
+    move(crossed) {
+      const to = vectorOf(start, lastOf(crossed));
       const by = { a: to.a - moved.a, b: to.b - moved.b };
       return by.a === 0 && by.b === 0
         ? moving(start, moved, NO_ACTIONS)

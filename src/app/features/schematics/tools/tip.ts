@@ -99,11 +99,15 @@ export function distinctSegments(segments: readonly Segment[]): Segment[] {
   return [...new Map(segments.map((segment) => [segmentKey(segment), segment])).values()];
 }
 
-/** The dabs of a tip at some places; with `apart` none meets another that was made, so that no building cuts into one. */
-export function dabsOf(tip: Tip, places: readonly Place[], apart: boolean): Segment[] {
-  if (!apart) return distinctSegments(places.flatMap(tip));
+/**
+ * The dabs of a tip at some places, of which none meets another that was made, so that no building cuts into one.
+ *
+ * @param most how many segments end it
+ */
+export function dabsApart(tip: Tip, places: Iterable<Place>, most = Infinity): Segment[] {
   const taken = new Map<string, Segment>();
   for (const place of places) {
+    if (taken.size > most) break;
     const dab = tip(place);
     if (dab.some((one) => taken.has(segmentKey(one)))) continue;
     for (const one of dab) taken.set(segmentKey(one), one);

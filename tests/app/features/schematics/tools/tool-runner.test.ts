@@ -33,7 +33,7 @@ const [h, w] = ['house', 'wheat'];
 describe('the runner of tools', () => {
   it('makes one step of a stroke', () => {
     runner.press(first);
-    runner.move(second);
+    runner.move([second]);
     runner.release(second);
     expect(hexes()).toEqual({ '0,0': [h, null, w, w, null, null] });
     expect(labels()).toEqual(['Paint wheat field in single']);
@@ -44,7 +44,7 @@ describe('the runner of tools', () => {
   it('takes everything back when it is canceled, and does nothing more until the next press', () => {
     runner.press(first);
     runner.cancel();
-    runner.move(second);
+    runner.move([second]);
     runner.release(second);
     expect(hexes()).toEqual({ '0,0': [h, null, null, null, null, null] });
     expect(labels()).toEqual([]);
@@ -56,7 +56,7 @@ describe('the runner of tools', () => {
     runner.release(first);
     schematicHand.set(store, { tool: 'select', brush: 'paint' });
     runner.press(pointOn({ q: 2, r: 0, k: 0 }));
-    runner.move(pointOn({ q: -2, r: 0, k: 0 }));
+    runner.move([pointOn({ q: -2, r: 0, k: 0 })]);
     expect(runner.isRunning).toBe(true);
     undo();
     expect(runner.isRunning).toBe(false);
@@ -79,7 +79,7 @@ describe('the runner of tools', () => {
     cancelGesture(store);
     expect(runner.isRunning).toBe(false);
     expect(runner.state.getState().preview).toBeNull();
-    runner.move(second);
+    runner.move([second]);
     expect(hexes()).toEqual({ '0,0': [h, null, null, null, null, null] });
     stop();
   });
@@ -92,7 +92,7 @@ describe('the runner of tools', () => {
     setSession(store, { schematic: other });
     expect(runner.isRunning).toBe(false);
     expect(runner.state.getState().preview).toBeNull();
-    runner.move(second);
+    runner.move([second]);
     runner.release(second);
     expect(hexes()).toEqual({ '0,0': [h, null, w, null, null, null] });
     expect(store.getState().document.schematics[other]).toBe(before[other]);
@@ -134,12 +134,12 @@ describe('the runner of tools', () => {
     runner.release(house);
     expect(currentSelection(store.getState())?.segments).toEqual([{ q: 0, r: 0, k: 0 }]);
     runner.press(house);
-    runner.move(pointOn({ q: 2, r: -1, k: 0 }));
+    runner.move([pointOn({ q: 2, r: -1, k: 0 })]);
     expect(Object.keys(hexes())).toEqual(['2,-1']);
     runner.cancel();
     expect(Object.keys(hexes())).toEqual(['0,0']);
     runner.press(house);
-    runner.move(pointOn({ q: 2, r: -1, k: 0 }));
+    runner.move([pointOn({ q: 2, r: -1, k: 0 })]);
     runner.release(pointOn({ q: 2, r: -1, k: 0 }));
     expect(labels()).toEqual(['Move selection in single']);
     expect(currentSelection(store.getState())?.segments).toEqual([{ q: 2, r: -1, k: 0 }]);

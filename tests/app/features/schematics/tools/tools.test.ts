@@ -16,7 +16,7 @@ import type {
   ToolBoard,
 } from '../../../../../src/app/features/schematics/tools/schematic-tool.ts';
 import type { ToolPointer } from '../../../../../src/app/board/tools/tool.ts';
-import { encloses } from '../../../../../src/app/board/tools/band.ts';
+import { enclosing } from '../../../../../src/app/board/tools/band.ts';
 import { segmentCenter } from '../../../../../src/app/board/input/board-pointer.ts';
 import { DIRECTIONS } from '../../../../../src/engine/hex/hex.ts';
 import type { PaintedSegment } from '../../../../../src/engine/schematic/schematic.ts';
@@ -36,7 +36,7 @@ function play(tool: Tool, pointers: readonly ToolPointer[], board: ToolBoard): T
   let stroke = tool.press(first!, board);
   const actions = [...stroke.actions];
   for (const pointer of rest) {
-    stroke = stroke.move(pointer, board);
+    stroke = stroke.move([pointer], board);
     actions.push(...stroke.actions);
   }
   return [...actions, ...stroke.release(pointers.at(-1)!, board)];
@@ -158,7 +158,7 @@ describe('Line', () => {
       fc.property(nearSegment, nearSegment, (from, to) => {
         const stroke = lineTool.press(pointOn(from), plainBoard([]));
         expect(stroke.actions).toEqual([]);
-        const moved = stroke.move(pointOn(to), plainBoard([]));
+        const moved = stroke.move([pointOn(to)], plainBoard([]));
         expect(moved.actions).toEqual([]);
         const [action] = moved.release(pointOn(to), plainBoard([]));
         expect(action).toEqual({ kind: 'paint', segments: moved.preview.segments, value: 'house' });
@@ -318,8 +318,8 @@ describe('Select', () => {
       { x: 4, y: 0 },
       { x: 0, y: 4 },
     ];
-    expect(encloses(triangle, { x: 1, y: 1 })).toBe(true);
-    expect(encloses(triangle, { x: 3, y: 3 })).toBe(false);
-    expect(encloses(triangle, { x: -1, y: 1 })).toBe(false);
+    expect(enclosing(triangle)(1, 1)).toBe(true);
+    expect(enclosing(triangle)(3, 3)).toBe(false);
+    expect(enclosing(triangle)(-1, 1)).toBe(false);
   });
 });

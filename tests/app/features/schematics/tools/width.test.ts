@@ -184,7 +184,7 @@ describe('a filled outline', () => {
     const board = plainBoard([], { kind, shape: 'area' });
     const pointers = corners.map((point) => pointOn(segmentAt(point.x, point.y), { point }));
     let stroke = lineTool.press(pointers[0]!, board);
-    for (const pointer of pointers.slice(1)) stroke = stroke.move(pointer, board);
+    for (const pointer of pointers.slice(1)) stroke = stroke.move([pointer], board);
     const [action] = stroke.release(pointers.at(-1)!, board);
     return action?.kind === 'paint' ? action.segments : [];
   };
