@@ -26,7 +26,7 @@ export function withRoomFor(board: Board, land: readonly LandRow[]): Board {
     const end = from + board.rows;
     const to = (column + board.column0 - box.column0) * box.rows + board.row0 - box.row0;
     mask_hex.set(board.mask_hex.subarray(from, end), to);
-    if (ground_hex) ground_hex.set(board.ground_hex!.subarray(from, end), to);
+    if (ground_hex) ground_hex.set(board.ground_hex.subarray(from, end), to);
     placement_segment.set(board.placement_segment.subarray(6 * from, 6 * end), 6 * to);
   }
   return { ...board, ...box, mask_hex, ground_hex, placement_segment };

@@ -92,7 +92,7 @@ test('a ring is so many strips wide, and goes through the pointer', () => {
       }),
       fc.constantFrom(1, 2, 3, Infinity),
       (segment, corner, by, width) => {
-        const vertex = segmentVertices(segment)[corner as 0 | 1 | 2];
+        const vertex = segmentVertices(segment)[corner];
         const about = thirdToPoint(vertex);
         const through = { x: about.x + by.x, y: about.y + by.y };
         const inside = findInside(edgesOfRing(vertex, through, width));
