@@ -50,7 +50,11 @@ export interface Screen {
 const STANDARD: Screen = { width: 1280, height: 800, ratio: 1, motions: [PAN, ZOOM], stamps: true };
 
 /** A page that nobody has been to, in light colors. */
-async function open(browser: Browser, url: string, { width, height, ratio }: Screen): Promise<Page> {
+export async function open(
+  browser: Browser,
+  url: string,
+  { width, height, ratio }: Pick<Screen, 'width' | 'height' | 'ratio'>,
+): Promise<Page> {
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, deviceScaleFactor: ratio, colorScheme: 'light' });
   const page = await context.newPage();
@@ -78,18 +82,7 @@ export async function appTimes(
   const board = new BoardPage(page, 'City');
   await board.board.waitFor();
   await forgetFrames(page);
-  await page.locator('input[type=file]').setInputFiles(join(folder, fileOf(size)));
-  const replace = page.getByRole('button', { name: 'Replace open city' });
-  await replace.click({ timeout: 120_000 });
-  await page.waitForFunction(
-    ([radius, height]) => {
-      const board = document.querySelector<HTMLElement>('[role="application"]');
-      return Number(board?.dataset['scale']) * radius! < height! / 2;
-    },
-    [size.radius, screen.height],
-    { timeout: 120_000 },
-  );
-  await rest(page);
+  await openCity(page, join(folder, fileOf(size)), size);
   const opening = await longestTask(page);
   const session = await page.context().newCDPSession(page);
   const memory = await memoryInUse(session);
@@ -144,6 +137,22 @@ export async function appTimes(
       ],
     },
   };
+}
+
+/** Opens a city of some size in place of the present one, and waits until it is seen whole. */
+export async function openCity(page: Page, path: string, { radius }: Size): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(path);
+  const replace = page.getByRole('button', { name: 'Replace open city' });
+  await replace.click({ timeout: 120_000 });
+  await page.waitForFunction(
+    (wanted) => {
+      const board = document.querySelector<HTMLElement>('[role="application"]');
+      return Number(board?.dataset['scale']) * wanted < window.innerHeight / 2;
+    },
+    radius,
+    { timeout: 120_000 },
+  );
+  await rest(page);
 }
 
 /** Stamps houses on the clearing, close up. */

@@ -43,7 +43,7 @@ export function outlineOf(segments: readonly Segment[]): (readonly [Point, Point
 /** Adds the area of segments to a path, in side lengths: a quadrangle for each run of them in a strip. */
 export function traceSegments(path: CanvasPath, segments: readonly Segment[]): void {
   const numbers = numbersOf(segments);
-  for (let first = 0; first < numbers.length; ) {
+  for (let first = 0; first < numbers.length;) {
     let last = first;
     while (numbers[last + 1]! - numbers[last]! <= 1) last++;
     const [start, end] = [cellOf(numbers[first]!), cellOf(numbers[last]!)];

@@ -1,6 +1,7 @@
 import { DIRECTIONS, ORIGIN } from '../../../engine/hex/hex.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { equalPoses, PLAIN_POSE, poseSegment, type Pose } from '../../../engine/schematic/pose.ts';
+import { toCell } from '../../../engine/segment/cell.ts';
 import type { CellBox } from '../../../formats/picture/live/cells.ts';
 import { LivePicture, type SegmentChange } from '../../../formats/picture/live/live-picture.ts';
 import type { Bounds } from '../../../formats/picture/picture.ts';
@@ -100,8 +101,12 @@ export class SchematicView {
     // What comes on the board as a whole is shown as it is to be.
     const isOther = rebuild || changes.length > ANOTHER;
     this.#hexes = hexes;
-    for (const { segment, kind } of changes)
-      this.colors.setSegment(segment, kind === null ? 0 : (this.#color_kind.get(kind) ?? 0));
+    for (const { segment, kind } of changes) {
+      const color = kind === null ? 0 : (this.#color_kind.get(kind) ?? 0);
+      if (isOther) this.colors.setCell(toCell(segment).strip, toCell(segment).column, color);
+      else this.colors.setSegment(segment, color);
+    }
+    if (isOther) this.colors.changed();
     for (const box of this.#picture.update(changes)) this.#redraw(box);
     if (isOther) for (const box of this.#picture.refine()) this.#redraw(box);
     else this.#refineSoon(held);

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
 import { Drawing } from '../../board/Drawing.tsx';
-import { drawMask, makeMask, type CellMask } from './cell-mask.ts';
+import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
+import { hexCenter } from '../../../engine/hex/plane.ts';
+import { drawMask, maskOf } from './cell-mask.ts';
 import { drawShapes, visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
 
 interface PlacementMarksProps {
@@ -11,29 +12,31 @@ interface PlacementMarksProps {
   readonly fill?: string;
   /** Width of the line about each shape in CSS pixels. */
   readonly width: number;
+  /** How far from their places the marks are. */
+  readonly by?: Hex;
 }
 
 /** Shapes that are outlined one by one; more of them become one picture. */
-const MOST_OUTLINED = 1200;
+export const MOST_OUTLINED = 1200;
 
 /** Opacity of the area when there are no outlines, two hexadecimal digits. */
 const MASK_OPACITY = '80';
 
 /** Many shapes marked on the board, each with its outline; from afar, where there are too many, as a tint. */
-export function PlacementMarks({ shapes, color, fill, width }: PlacementMarksProps) {
-  const mask = useRef<{ readonly shapes: readonly LaidShape[]; readonly mask: CellMask | null }>(null);
+export function PlacementMarks({ shapes, color, fill, width, by = ORIGIN }: PlacementMarksProps) {
   return (
     <Drawing
       draw={(canvas, scale) => {
+        const { x, y } = hexCenter(by);
+        canvas.translate(x, y);
         const seen = shapes.length === 0 ? [] : visibleShapes(shapes, visibleBounds(canvas));
         if (seen.length <= MOST_OUTLINED) {
           const look = { fill: fill === undefined ? undefined : color + fill, stroke: color };
           drawShapes(canvas, seen, { ...look, lineWidth: width / scale });
           return;
         }
-        if (mask.current?.shapes !== shapes)
-          mask.current = { shapes, mask: makeMask(shapes, color + MASK_OPACITY) };
-        if (mask.current.mask) drawMask(canvas, mask.current.mask);
+        const mask = maskOf(shapes, color + MASK_OPACITY);
+        if (mask) drawMask(canvas, mask);
       }}
     />
   );

@@ -16,8 +16,8 @@ export function SelectLine() {
     );
   if (doing.kind === 'move')
     return (
-      <StatusLine tone="good" live>
-        {words.moveFits}
+      <StatusLine tone={doing.isSure ? 'good' : 'plain'} live>
+        {doing.isSure ? words.moveFits : words.moveMany(doing.carried.length)}
       </StatusLine>
     );
   if (doing.kind === 'band') return <StatusLine>{words.inFrame(doing.ids.length)}</StatusLine>;

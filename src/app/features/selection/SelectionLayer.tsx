@@ -16,7 +16,8 @@ import { segmentsAt } from '../../cityview/ghost.ts';
 import { explainBeside } from './arrange.ts';
 import { LockBadges } from './LockBadges.tsx';
 import { visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
-import { PlacementMarks } from './PlacementMarks.tsx';
+import { moveBy, movedPlacements } from '../../cityview/motion.ts';
+import { MOST_OUTLINED, PlacementMarks } from './PlacementMarks.tsx';
 import { useSelecting } from './use-selecting.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
 import type { CityLayerProps } from '../../cityview/slots.ts';
@@ -29,13 +30,15 @@ import { proposed } from './proposed.ts';
  */
 export function SelectionLayer(props: CityLayerProps) {
   const document = useApp((state) => state.document.city);
+  const placements = usePlacements(useApp((state) => citySelection.of(state).ids));
+  const shapes = useShapes(props.city, placements);
   // The view follows the document at once; what is rendered may be behind by a moment.
   if (props.city.city !== document) return null;
   return (
     <>
-      <Selected {...props} />
+      <Selected {...props} placements={placements} shapes={shapes} />
       <Pointed {...props} />
-      <Doing {...props} />
+      <Doing {...props} selected={shapes} />
       <Proposed {...props} />
     </>
   );
@@ -53,9 +56,12 @@ function useShapes(city: CityView, placements: readonly Placement[]): readonly L
   );
 }
 
-function Selected({ city, theme }: CityLayerProps) {
-  const placements = usePlacements(useApp((state) => citySelection.of(state).ids));
-  const shapes = useShapes(city, placements);
+interface SelectedProps extends CityLayerProps {
+  readonly placements: readonly Placement[];
+  readonly shapes: readonly LaidShape[];
+}
+
+function Selected({ city, theme, placements, shapes }: SelectedProps) {
   const locked = useMemo(() => placements.filter((placement) => placement.locked), [placements]);
   if (placements.length === 0) return null;
   return (
@@ -87,12 +93,16 @@ function Pointed({ city, hover, theme }: CityLayerProps) {
 }
 
 /** The rectangle or lasso with what is in it, or what is carried. */
-function Doing({ city, theme }: CityLayerProps) {
+function Doing({ city, theme, selected }: CityLayerProps & { readonly selected: readonly LaidShape[] }) {
   const { doing } = useSelecting();
   if (doing.kind === 'band') return <Drawn city={city} theme={theme} {...doing} />;
-  if (doing.kind === 'move')
-    return <Ghosts shapes={shapesIn(city, doing.placements)} blocked={doing.blocked} theme={theme} />;
-  return null;
+  if (doing.kind !== 'move') return null;
+  const { by, carried, blocked } = doing;
+  if (carried.length > MOST_OUTLINED)
+    return <PlacementMarks shapes={selected} by={by} color={theme.selection} width={2.5} />;
+  return (
+    <Ghosts shapes={shapesIn(city, movedPlacements(carried, moveBy(by)))} blocked={blocked} theme={theme} />
+  );
 }
 
 function shapesIn(city: CityView, placements: readonly Placement[]): readonly LaidShape[] {
@@ -108,7 +118,7 @@ function Drawn({
   readonly band: readonly Point[];
   readonly ids: readonly number[];
 }) {
-  const shapes = useShapes(city, usePlacements(ids));
+  const shapes = useShapes(city, usePlacements(ids.length > MOST_TINTED ? [] : ids));
   return (
     <>
       <PlacementMarks shapes={shapes} color={theme.selection} width={2} />
@@ -136,6 +146,9 @@ function Proposed({ city, theme }: CityLayerProps) {
     </>
   );
 }
+
+/** Placements that are tinted while they are drawn around; of more, the line alone says which. */
+const MOST_TINTED = 5000;
 
 /** Shapes whose pictures are drawn; more of them are outlines only. */
 const MOST_PICTURES = 150;

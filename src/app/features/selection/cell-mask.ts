@@ -16,8 +16,18 @@ export interface CellMask {
   readonly column0: number;
 }
 
-/** @returns `null` when there is nothing to show, or too much */
-export function makeMask(shapes: readonly LaidShape[], color: string): CellMask | null {
+const masks = new WeakMap<readonly LaidShape[], Map<string, CellMask | null>>();
+
+/** The mask of shapes in a color, made once; `null` when there is nothing to show, or too much. */
+export function maskOf(shapes: readonly LaidShape[], color: string): CellMask | null {
+  let mask_color = masks.get(shapes);
+  if (!mask_color) masks.set(shapes, (mask_color = new Map<string, CellMask | null>()));
+  let mask = mask_color.get(color);
+  if (mask === undefined) mask_color.set(color, (mask = makeMask(shapes, color)));
+  return mask;
+}
+
+function makeMask(shapes: readonly LaidShape[], color: string): CellMask | null {
   let [top, bottom, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
   const each = (visit: (strip: number, column: number) => void) => {
     for (const { shape, at } of shapes)

@@ -22,7 +22,7 @@ import {
   shiftSelected,
   turnSelected,
 } from './selection-edits.ts';
-import { hasSelection, selectedPlacements, selectPlacements } from './selection.ts';
+import { hasSelection, idSet, selectedPlacements, selectPlacements } from './selection.ts';
 import { placementsWithin } from './within.ts';
 import { drawnBand } from '../../board/tools/lasso.ts';
 import { finger } from './finger.ts';
@@ -36,13 +36,18 @@ export type Selecting =
   | { readonly kind: 'idle' }
   /** Draws around placements. */
   | { readonly kind: 'band'; readonly band: readonly Point[]; readonly ids: readonly number[] }
-  /** Carries the selected placements. */
+  /** Carries the selected placements, which still stand where they did. */
   | {
       readonly kind: 'move';
       readonly by: Hex;
-      readonly placements: readonly Placement[];
+      readonly carried: readonly Placement[];
       readonly blocked: readonly Blocked[];
+      /** Whether all of them were looked at: of many, the rest is looked at when they are put down. */
+      readonly isSure: boolean;
     };
+
+/** Carried placements of which is said at each step whether they fit. */
+const MOST_LOOKED_AT = 2000;
 
 /** Select before it draws or carries anything. */
 export const IDLE: Selecting = { kind: 'idle' };
@@ -97,7 +102,9 @@ function selecting(dragged: Dragged, doing: Selecting, message: string | null): 
       if (doing.kind === 'band')
         return [select(doing.ids, changeOf(press, selectSeveral.of(board.state).on))];
       if (doing.kind === 'move' && !equalHexes(doing.by, ORIGIN))
-        return [(store) => arrangePlacements(store, words.move, doing.placements)];
+        return [
+          (store) => arrangePlacements(store, words.move, movedPlacements(doing.carried, moveBy(doing.by))),
+        ];
       return [];
     },
   };
@@ -115,15 +122,16 @@ function carry(
   const { q, r } = segmentAt(point.x - from.x, point.y - from.y);
   const by = { q, r };
   if (doing.kind === 'move' && equalHexes(doing.by, by)) return selecting(dragged, doing, message);
-  const selected = selectedPlacements(state);
-  const locked = lockedObstacle(state, selected);
+  const carried = doing.kind === 'move' ? doing.carried : selectedPlacements(state);
+  const locked = doing.kind === 'move' ? null : lockedObstacle(state, carried);
   if (locked !== null) return selecting(dragged, doing, locked);
   const { city } = state.document;
-  const placements = movedPlacements(selected, moveBy(by));
-  const gone = new Set(selected.map(({ id }) => id));
-  const blocked = explainArrangement(city, board, placements, gone);
+  const looked = carried.slice(0, MOST_LOOKED_AT);
+  const gone = idSet(citySelection.of(state).ids);
+  const blocked = explainArrangement(city, board, movedPlacements(looked, moveBy(by)), gone);
   const why = blocked.length > 0 ? explainBlocked(blocked, city) : null;
-  return selecting(dragged, { kind: 'move', by, placements, blocked }, why);
+  const isSure = looked.length === carried.length;
+  return selecting(dragged, { kind: 'move', by, carried, blocked, isSure }, why);
 }
 
 function select(ids: readonly number[], change: SelectionChange): CityAction {

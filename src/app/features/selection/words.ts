@@ -75,6 +75,7 @@ export const selectCount = (count: number) => `Select ${number(count)}`;
 
 // SelectLine.tsx
 export const moveFits = 'Fits here · let go to move';
+export const moveMany = (count: number) => `Let go to move ${number(count)} placements, if all of them fit`;
 export const inFrame = (count: number) => `${amount(count, 'placement')} in it`;
 export const selectionCleared = 'Selection cleared';
 export const copyInHand = 'Copy in hand';

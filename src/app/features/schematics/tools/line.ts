@@ -36,7 +36,7 @@ interface Drag {
   readonly value: string | null;
 }
 
-/** What a drag draws: the segments that it changes, and the lines about its shape where they say more. */
+/** The segments that a drag changes, and the lines about its shape where they say more. */
 type Drawn = Required<Pick<Preview, 'segments' | 'lines'>>;
 
 /**
