@@ -27,8 +27,8 @@ import type { PlacedParts, PlacedPicture } from '../board/paint/art.ts';
 import { drawingOf } from './ground-drawing.ts';
 import type { GroundDrawing } from './ground-source.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
-import { colorRows, colorsForBox } from '../board/paint/hex-colors.ts';
-import type { SegmentColors } from '../board/paint/segment-colors.ts';
+import { cellsOfBox, colorRows } from '../board/paint/hex-colors.ts';
+import { SegmentColors } from '../board/paint/segment-colors.ts';
 import { FIRST_KIND_COLOR, FREE_COLOR, numberKinds } from '../board/paint/color-indices.ts';
 import { forEachChange, getChunked } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
@@ -60,7 +60,7 @@ export class CityView {
   constructor(city: CityDocument) {
     this.#city = city;
     this.#board = createBoard(city.land, city.ground, true);
-    this.#colors = colorsForBox(this.#board);
+    this.#colors = new SegmentColors(cellsOfBox(this.#board));
     this.#ground = drawingOf(this, this.#drawAgain);
     this.#rebuild(city);
   }
@@ -95,7 +95,10 @@ export class CityView {
       if (city.kinds !== before.kinds) this.#numberKinds(city.kinds);
       const isReshaped = land.count > 0 || ground.length > 0;
       // Another object after another land or ground: conditions are kept for a board.
-      if (isReshaped) this.#board = { ...withRoomFor(this.#board, land.come) };
+      if (isReshaped) {
+        this.#board = { ...withRoomFor(this.#board, land.come) };
+        this.#colors.cover(cellsOfBox(this.#board));
+      }
       const gone: Placement[] = [];
       const come: Placement[] = [];
       forEachChange(before.placements, city.placements, (_, old, placement) => {
@@ -190,7 +193,7 @@ export class CityView {
     this.#board = createBoard(city.land, city.ground, true);
     this.#ground = drawingOf(this, this.#drawAgain);
     this.#numberKinds(city.kinds);
-    const colors = colorsForBox(this.#board);
+    const colors = new SegmentColors(cellsOfBox(this.#board));
     colorRows(colors, city.land, FREE_COLOR);
     for (const segment of paintedSegments(city.ground ?? []))
       colors.setSegment(segment, this.#color_kind.get(segment.kind) ?? FREE_COLOR);

@@ -2,8 +2,8 @@ import type { Segment } from '../segment/segment.ts';
 import { forEachHex, type LandRow } from '../land/row.ts';
 import { landBox, MAX_SLOTS, SEA, slotOf, type Board, type Box } from './board.ts';
 
-/** Columns and rows of sea that are added at every side where new land lies beyond the box. */
-const ROOM = 32;
+/** Columns or rows of sea that are added at a side where new land lies beyond the box: a share of those there are. */
+const ROOM = { least: 32, share: 0.25 };
 
 /**
  * A board with room for more land, its arrays copied column by column: itself where the box holds that land already.
@@ -27,7 +27,7 @@ export function withRoomFor(board: Board, land: readonly LandRow[]): Board {
     const to = (column + board.column0 - box.column0) * box.rows + board.row0 - box.row0;
     mask_hex.set(board.mask_hex.subarray(from, end), to);
     if (ground_hex) ground_hex.set(board.ground_hex.subarray(from, end), to);
-    placement_segment.set(board.placement_segment.subarray(6 * from, 6 * end), 6 * to);
+    if (board.covered > 0) placement_segment.set(board.placement_segment.subarray(6 * from, 6 * end), 6 * to);
   }
   return { ...board, ...box, mask_hex, ground_hex, placement_segment };
 }
@@ -49,8 +49,9 @@ function grown(box: Box, other: Box): Box {
 
 /** The first and the number of columns or rows that hold those of two boxes, with room at the sides that grow. */
 function span(first: number, count: number, otherFirst: number, otherCount: number): [number, number] {
-  const start = otherFirst < first ? otherFirst - ROOM : first;
-  const end = otherFirst + otherCount > first + count ? otherFirst + otherCount + ROOM : first + count;
+  const room = Math.max(ROOM.least, Math.floor(ROOM.share * count));
+  const start = otherFirst < first ? otherFirst - room : first;
+  const end = otherFirst + otherCount > first + count ? otherFirst + otherCount + room : first + count;
   return [start, end - start];
 }
 

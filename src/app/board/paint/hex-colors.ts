@@ -3,21 +3,21 @@ import { DIRECTIONS, type Hex } from '../../../engine/hex/hex.ts';
 import { forEachHex, type LandRow } from '../../../engine/land/row.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
 import type { Bounds } from '../../view/camera.ts';
-import { SegmentColors } from './segment-colors.ts';
+import { SegmentColors, type CellRectangle } from './segment-colors.ts';
 
-/** Colors with room for all hexes of a box, every color 0. */
-export function colorsForBox({ column0, row0, columns, rows }: Box): SegmentColors {
-  return new SegmentColors({
+/** The cells of all hexes of a box. */
+export function cellsOfBox({ column0, row0, columns, rows }: Box): CellRectangle {
+  return {
     strip0: 2 * row0 - 1,
     column0: 3 * column0 - 2,
     strips: 2 * rows + 1,
     columns: 3 * columns + 2,
-  });
+  };
 }
 
 /** Colors with room for some land, every color 0. */
 export function colorsFor(land: readonly LandRow[]): SegmentColors {
-  return colorsForBox(landBox(land));
+  return new SegmentColors(cellsOfBox(landBox(land)));
 }
 
 /** Colors all six segments of a hex, and tells nobody. */

@@ -88,7 +88,12 @@ export class SegmentColors implements CellRectangle {
       throw new RangeError(`color index ${index} is not 0..65535`);
     if (!this.#holds(strip, column)) {
       if (index === 0) return false;
-      this.#grow(strip, column);
+      this.cover({
+        strip0: strip - MARGIN,
+        column0: column - MARGIN,
+        strips: 2 * MARGIN + 1,
+        columns: 2 * MARGIN + 1,
+      });
     }
     const at = this.rowStart(strip) + column - this.column0;
     if (this.index_cell[at] === index) return false;
@@ -113,13 +118,18 @@ export class SegmentColors implements CellRectangle {
     return row >= 0 && row < this.strips && along >= 0 && along < this.columns;
   }
 
-  #grow(strip: number, column: number): void {
+  /** Makes room for a rectangle at once, whose cells are of color 0 where there was none. */
+  cover(wanted: CellRectangle): void {
     const empty = this.strips === 0 || this.columns === 0;
-    const strip0 = empty ? strip - MARGIN : Math.min(this.strip0, strip - MARGIN);
-    const column0 = empty ? column - MARGIN : Math.min(this.column0, column - MARGIN);
-    const stripEnd = Math.max(empty ? -Infinity : this.strip0 + this.strips, strip + MARGIN + 1);
-    const columnEnd = Math.max(empty ? -Infinity : this.column0 + this.columns, column + MARGIN + 1);
+    const strip0 = empty ? wanted.strip0 : Math.min(this.strip0, wanted.strip0);
+    const column0 = empty ? wanted.column0 : Math.min(this.column0, wanted.column0);
+    const stripEnd = Math.max(empty ? -Infinity : this.strip0 + this.strips, wanted.strip0 + wanted.strips);
+    const columnEnd = Math.max(
+      empty ? -Infinity : this.column0 + this.columns,
+      wanted.column0 + wanted.columns,
+    );
     const extent = { strip0, column0, strips: stripEnd - strip0, columns: columnEnd - column0 };
+    if (!empty && extent.strips === this.strips && extent.columns === this.columns) return;
     const grown = allocate(extent);
     const stride = extent.columns + 2 * PAD;
     for (let row = 0; row < (empty ? 0 : this.strips); row++) {

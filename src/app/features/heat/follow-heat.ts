@@ -7,7 +7,8 @@ import type { Hex } from '../../../engine/hex/hex.ts';
 import type { PoseRules } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { heatInWorker } from '../../../worker/heat.ts';
-import { colorsForBox } from '../../board/paint/hex-colors.ts';
+import { cellsOfBox } from '../../board/paint/hex-colors.ts';
+import { SegmentColors } from '../../board/paint/segment-colors.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { forEachChange, fromChunks, type Chunked } from '../../document/chunked.ts';
 import { toSchematic } from '../../document/document.ts';
@@ -57,7 +58,7 @@ export function followHeat(store: AppStore): () => void {
 
   function show(question: Question, mask_hex: Uint8Array, count_hex: Uint8Array): void {
     answered = { question, mask_hex };
-    const colors = colorsForBox(question.board);
+    const colors = new SegmentColors(cellsOfBox(question.board));
     for (let slot = 0; slot < count_hex.length; slot++)
       tintSlot(colors, question.board, slot, indexOf(mask_hex[slot]!, count_hex[slot]!));
     const { column0, row0, columns, rows } = question.board;

@@ -1,6 +1,7 @@
-import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
-import { toCell } from '../../../engine/segment/cell.ts';
+import { paintedSegments } from '../../../engine/schematic/schematic.ts';
+import { toCell, type Cell } from '../../../engine/segment/cell.ts';
+import type { PosedShape } from '../../board/posed-shape.ts';
 import type { LaidShape } from '../../cityview/placement-paths.ts';
 
 /** Most cells of a mask: what covers more is tinted as a whole. */
@@ -29,21 +30,14 @@ export function maskOf(shapes: readonly LaidShape[], color: string): CellMask | 
 
 function makeMask(shapes: readonly LaidShape[], color: string): CellMask | null {
   let [top, bottom, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
-  const each = (visit: (strip: number, column: number) => void) => {
-    for (const { shape, at } of shapes)
-      for (const { q, r, segments } of shape.hexes)
-        for (const k of DIRECTIONS) {
-          if (segments[k] === null) continue;
-          const { strip, column } = toCell({ q: q + at.q, r: r + at.r, k });
-          visit(strip, column);
-        }
-  };
-  each((strip, column) => {
-    top = Math.min(top, strip);
-    bottom = Math.max(bottom, strip);
-    left = Math.min(left, column);
-    right = Math.max(right, column);
-  });
+  for (const { shape, at } of shapes) {
+    const { extent } = cellsOf(shape);
+    const { strip, column } = toCell({ q: at.q, r: at.r, k: 0 });
+    top = Math.min(top, strip + extent.top);
+    bottom = Math.max(bottom, strip + extent.bottom);
+    left = Math.min(left, column + extent.left);
+    right = Math.max(right, column + extent.right);
+  }
   const [width, height] = [right - left + 1, bottom - top + 1];
   if (!(width > 0) || width * height > MOST_CELLS) return null;
   const canvas = document.createElement('canvas');
@@ -56,11 +50,46 @@ function makeMask(shapes: readonly LaidShape[], color: string): CellMask | null 
   const [pixel] = new Uint32Array(context.getImageData(0, 0, 1, 1).data.buffer);
   const image = context.createImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer);
-  each((strip, column) => {
-    pixels[(strip - top) * width + column - left] = pixel!;
-  });
+  for (const { shape, at } of shapes) {
+    const { cells } = cellsOf(shape);
+    const { strip, column } = toCell({ q: at.q, r: at.r, k: 0 });
+    const start = (strip - top) * width + column - left;
+    for (const { strip: down, column: along } of cells) pixels[start + down * width + along] = pixel!;
+  }
   context.putImageData(image, 0, 0);
   return { canvas, strip0: top, column0: left };
+}
+
+/** The cells of a shape, counted from the one of segment 0 of its center. */
+interface ShapeCells {
+  readonly cells: readonly Cell[];
+  readonly extent: {
+    readonly top: number;
+    readonly bottom: number;
+    readonly left: number;
+    readonly right: number;
+  };
+}
+
+const cells_shape = new WeakMap<PosedShape, ShapeCells>();
+
+function cellsOf(shape: PosedShape): ShapeCells {
+  let known = cells_shape.get(shape);
+  if (known) return known;
+  const zero = toCell({ q: 0, r: 0, k: 0 });
+  const cells = [...paintedSegments(shape.hexes)].map((segment) => {
+    const { strip, column } = toCell(segment);
+    return { strip: strip - zero.strip, column: column - zero.column };
+  });
+  const [strips, columns] = [cells.map(({ strip }) => strip), cells.map(({ column }) => column)];
+  const extent = {
+    top: Math.min(...strips),
+    bottom: Math.max(...strips),
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+  };
+  cells_shape.set(shape, (known = { cells, extent }));
+  return known;
 }
 
 /** Lays a mask onto a canvas in side lengths. */

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Drawing } from '../../board/Drawing.tsx';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import { colorsForBox } from '../../board/paint/hex-colors.ts';
-import type { SegmentColors } from '../../board/paint/segment-colors.ts';
+import { cellsOfBox } from '../../board/paint/hex-colors.ts';
+import { SegmentColors } from '../../board/paint/segment-colors.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { schemeOf, translucent, type Scheme } from '../../cityview/heat-colors.ts';
@@ -56,7 +56,7 @@ function ReachShape({ city, walker, scheme }: ReachShapeProps) {
 }
 
 function tinted(board: Board, { open_hex, reached_hex }: Reach): SegmentColors {
-  const colors = colorsForBox(board);
+  const colors = new SegmentColors(cellsOfBox(board));
   for (let slot = 0; slot < open_hex.length; slot++) {
     const open = open_hex[slot]!;
     if (open === 0) continue;
