@@ -10,7 +10,7 @@ import { boundProblems } from '../../../../formats/problem-list.ts';
 import { writeSchematic } from '../../../../formats/schematic/write.ts';
 import { guessTextMap, isWrittenMap } from '../../../../formats/text-map/guess.ts';
 import { readTextMap } from '../../../../formats/text-map/read.ts';
-import { cityNameOf } from '../../../document/city-files.ts';
+import { cityNameOf, namedCity } from '../../../document/city-files.ts';
 import { sameKind } from '../../../document/import-kinds.ts';
 import type { IncomingPack } from '../../../document/import-packs.ts';
 import type { IncomingCity } from './incoming-city.ts';
@@ -101,7 +101,10 @@ export function readIncoming(files: OpenedFiles, known: readonly Kind[] = []): I
         return keepWork({ kind: 'recipe', name: cityNameOf(path), value });
       case 'sixfold/city': {
         const { columns, rows } = landBox(value.land);
-        if (columns * rows <= MAX_SLOTS) return keepWork({ kind: 'city', name: cityNameOf(path), value });
+        if (columns * rows <= MAX_SLOTS) {
+          const { name, city } = namedCity(value, path);
+          return keepWork({ kind: 'city', name, value: city });
+        }
         const message = words.landTooWide(columns, rows);
         return failure([{ path: '$.land', message }]);
       }
