@@ -82,3 +82,17 @@ test('what is typed after Ctrl+K before the palette is here is found typed in it
   await expect(page.getByRole('tab', { name: 'Schematics' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('a press beside an open key editor finds the button where it was', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  await new BoardPage(page, 'Schematic Castle').board.focus();
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Change B, Paint tool' }).click();
+  const editor = page.getByRole('group', { name: /Paint tool/ });
+  await expect(editor).toBeVisible();
+  // Below the editor, which goes as soon as it loses the focus. The guard of pages tells when the button moves.
+  await page.getByRole('button', { name: 'Change E, Erase tool' }).click();
+  await expect(page.getByRole('group', { name: /Erase tool/ })).toBeVisible();
+  await expect(editor).toBeHidden();
+});

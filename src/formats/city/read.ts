@@ -5,8 +5,7 @@ import type { Segment } from '../../engine/segment/segment.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
-import { takeLooks } from '../kinds/look-meta.ts';
-import { toKind } from '../kinds/read.ts';
+import { toKindList } from '../kinds/read.ts';
 import { boundProblems, ProblemList } from '../problem-list.ts';
 import { toRecipe } from '../recipe/read.ts';
 import { unknownKinds } from '../schematic/check.ts';
@@ -46,7 +45,7 @@ function assemble(form: CityForm) {
   const city = canonicalCity({
     engine,
     recipe: recipe && toRecipe(recipe),
-    ...takeLooks(kinds.map(toKind), meta),
+    ...toKindList({ kinds, meta }),
     schematics: schematics.map(toSchematic),
     land: land.rows,
     districts,

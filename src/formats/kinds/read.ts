@@ -24,12 +24,19 @@ export function readKinds(text: string): Result<KindList> {
 export function readKindsData(data: object): Result<KindList> {
   const form = validate(kindsFile, data);
   if (!form.ok) return form;
-  const { kinds, meta } = form.value;
-  return success(takeLooks(kinds.map(toKind), meta));
+  return success(toKindList(form.value));
+}
+
+/** The kinds of a form with the patterns and looks in the `meta` beside them. */
+export function toKindList({
+  kinds,
+  meta,
+}: Pick<v.InferOutput<typeof kindsFile>, 'kinds' | 'meta'>): KindList {
+  return takeLooks(kinds.map(toKind), meta);
 }
 
 /** The kind of a form, with its color in lower case. */
-export function toKind(form: v.InferOutput<typeof kindForm>): Kind {
+function toKind(form: v.InferOutput<typeof kindForm>): Kind {
   // Members that the file leaves out are absent here, too.
   return { ...form, color: form.color.toLowerCase() } as Kind;
 }

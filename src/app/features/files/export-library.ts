@@ -3,6 +3,7 @@ import { writeSchematic } from '../../../formats/schematic/write.ts';
 import { toSchematic } from '../../document/document.ts';
 import { handOutIds } from '../../store/library/new-ids.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
+import { showButtonNote } from '../../kit/button-note.tsx';
 import { download } from '../../kit/download.ts';
 import type { PackFiles } from '../../document/pack-files.ts';
 import { askOverwrite } from './questions.ts';
@@ -21,8 +22,24 @@ export async function exportSchematics(store: AppStore, ids: readonly string[]):
     return;
   }
   const schematic = toSchematic(document.schematics[id]!);
-  if (schematic.hexes.length === 0) sayEmpty([schematic.name]);
-  else download(`${id}.schematic.json`, [writeSchematic(schematic)]);
+  if (schematic.hexes.length === 0) return sayEmpty([schematic.name]);
+  download(`${id}.schematic.json`, [writeSchematic(schematic)]);
+  const { kindsLeftBehind } = await import('./kinds-left.ts');
+  const left = kindsLeftBehind(schematic, document.kinds);
+  if (left.length > 0)
+    showButtonNote({
+      name: 'kinds-left',
+      message: words.kindsStayBehind(left.map(({ name }) => name)),
+      button: words.saveAsPack,
+      onClick: () => void exportWithKinds(store, id),
+      shown: false,
+    });
+}
+
+/** Saves one schematic with the kinds that it is painted with: as a pack. */
+export async function exportWithKinds(store: AppStore, id: string): Promise<void> {
+  const { schematicsPack } = await import('../../document/pack-files.ts');
+  await savePack(schematicsPack(store.getState().document, [id]), `${id}.sixfold.zip`);
 }
 
 /** Saves a pack of the library as one file. */

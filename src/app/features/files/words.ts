@@ -149,6 +149,13 @@ export const pdfSheetsUse = 'Pages at true scale, cut-outs';
 export const gltf = 'glTF';
 export const gltfModel = '3D model (glTF)';
 export const gltfModelUse = 'Blender and game engines';
+/** The first three of some names, and how many more there are. */
+const listed = (names: readonly string[]) =>
+  names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
+
+export const kindsStayBehind = (names: readonly string[]) =>
+  `The file of a schematic holds no kinds: ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} behind. A pack holds both.`;
+export const saveAsPack = 'Save as a pack';
 export const gltfLacks = 'The model cannot be imported. Export JSON, too, to keep the work.';
 export const uvttMap = 'Universal VTT';
 export const uvttMapUse = 'Foundry, Owlbear: walls, doors';

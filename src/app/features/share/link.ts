@@ -10,8 +10,7 @@ import { versionProblem } from '../../../formats/form/header.ts';
 import { validate } from '../../../formats/form/read.ts';
 import { isBrokenJson, parseJson } from '../../../formats/json/parse.ts';
 import { LINK_LIMITS } from '../../../formats/limits.ts';
-import { takeLooks } from '../../../formats/kinds/look-meta.ts';
-import { toKind } from '../../../formats/kinds/read.ts';
+import { toKindList } from '../../../formats/kinds/read.ts';
 import { writeKinds } from '../../../formats/kinds/write.ts';
 import { toRecipe } from '../../../formats/recipe/read.ts';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
@@ -83,7 +82,7 @@ export function readLink(text: string): Result<CityLink> {
     name: name?.trim() || null,
     recipe: withoutMeta(toRecipe(recipe)),
     library: {
-      kinds: takeLooks(kinds.kinds.map(toKind), kinds.meta).kinds,
+      kinds: toKindList(kinds).kinds,
       schematics: schematics.map((one) => plainSchematic(toSchematic(one))),
     },
     pieces,

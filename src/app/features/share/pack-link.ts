@@ -8,8 +8,7 @@ import { list, only, strict, unique } from '../../../formats/form/pieces.ts';
 import { validate } from '../../../formats/form/read.ts';
 import { isBrokenJson, parseJson } from '../../../formats/json/parse.ts';
 import { kindsFile } from '../../../formats/kinds/form.ts';
-import { takePatterns } from '../../../formats/kinds/pattern-meta.ts';
-import { toKind } from '../../../formats/kinds/read.ts';
+import { toKindList } from '../../../formats/kinds/read.ts';
 import { writeKinds } from '../../../formats/kinds/write.ts';
 import { LINK_LIMITS, MAX_PACK_SCHEMATICS } from '../../../formats/limits.ts';
 import { packFile } from '../../../formats/pack/form.ts';
@@ -82,7 +81,7 @@ export async function readPackLink(packed: string): Promise<Result<PackLink>> {
   if (all.length === 0) return failure([{ path: '$.schematics', message: words.noSchematicShared }]);
   const pack = read.value.pack ? readPackData(read.value.pack) : null;
   if (pack && !pack.ok) return pack;
-  const kinds = takePatterns(list.kinds.map(toKind), list.meta).kinds;
+  const { kinds } = toKindList(list);
   const schematics = all.map(toSchematic);
   const link = { pack: pack?.value.pack ?? null, kinds, schematics };
   const problems = boundProblems(agreementProblems(link));

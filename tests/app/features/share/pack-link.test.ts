@@ -33,6 +33,31 @@ describe('a link to a pack', () => {
     }
   });
 
+  it('keeps the looks of kinds', async () => {
+    const store = plainStore();
+    const look = {
+      edge: 'quay',
+      second: '#aabbcc',
+      roof: 'tent',
+      surface: 'slabs',
+      symbol: 'M0 0L1000 0L500 900Z',
+    } as const;
+    edit(store, 'Look', (draft) => {
+      Object.assign(
+        draft.kinds.find(({ id }) => id === 'house')!,
+        { look, pattern: 'river' },
+      );
+    });
+    const { document } = store.getState();
+    const link = await readPackLink(
+      await packText(writePackLink(schematicsPack(document, ['single']).files)),
+    );
+    expect(link.ok && link.value.kinds.find(({ id }) => id === 'house')).toMatchObject({
+      look,
+      pattern: 'river',
+    });
+  });
+
   it('is refused with the place of what is wrong', async () => {
     const data = dataOf(packFiles(packed(), 'village').files);
     const schematics = data['schematics'] as readonly unknown[];

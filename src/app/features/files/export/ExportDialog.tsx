@@ -4,9 +4,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { LargeDialog } from '../../../kit/LargeDialog.tsx';
 import { bytesInWords } from '../../../kit/bytes-words.ts';
-import { useApp } from '../../../store/context.tsx';
+import { useApp, useAppStore } from '../../../store/context.tsx';
 import { tellDone, tellProblem } from '../../../kit/tell.ts';
 import { download } from '../../../kit/download.ts';
+import { exportWithKinds } from '../export-library.ts';
+import { kindsLeftBehind } from '../kinds-left.ts';
 import { handOutIds } from '../../../store/library/new-ids.ts';
 import { HowFar } from '../../../kit/HowFar.tsx';
 import { exportForm, exportOptions } from './choice.ts';
@@ -111,6 +113,7 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
             <Preview job={job} data={preview?.ok ? preview.value : null} label={words.previewOf(name)} />
           )}
           {subject.kind === 'city' && lacks !== null && <p className={classes.lacks}>{lacks}</p>}
+          {subject.kind === 'schematic' && form === 'json' && <KindsLeft {...subject} />}
         </div>
         <FormOptions subject={subject} form={form} options={options} note={note} />
       </div>
@@ -146,6 +149,28 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
         )}
       </div>
     </>
+  );
+}
+
+/** Says which kinds the file of a schematic leaves behind, and offers a pack that holds them. */
+function KindsLeft({ schematic, kinds }: Extract<ExportSubject, { kind: 'schematic' }>) {
+  const store = useAppStore();
+  const left = kindsLeftBehind(schematic, kinds);
+  if (left.length === 0) return null;
+  return (
+    <p className={classes.lacks}>
+      {words.kindsStayBehind(left.map(({ name }) => name))}{' '}
+      <Button
+        size="compact-sm"
+        variant="light"
+        onClick={() => {
+          closeExportDialog();
+          void exportWithKinds(store, schematic.id);
+        }}
+      >
+        {words.saveAsPack}
+      </Button>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Command } from '../../../contrib/command.ts';
 import { commandTable } from '../../../contrib/command-table.ts';
 import { keyLabel, keyOf } from '../../../kit/keys.ts';
 import { keyRefusal } from '../../../contrib/reserved-keys.ts';
+import { afterPress } from '../../../kit/after-press.ts';
 import classes from './KeyEditor.module.css';
 import { whereOf } from './rows.ts';
 import * as words from '../words.ts';
@@ -94,7 +95,8 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
         if (event.key === 'Escape') onEnd(null, words.noChange);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onEnd(null, '');
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
+          afterPress(() => onEnd(null, ''));
       }}
     >
       <input

@@ -1,6 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.css';
 import type Axe from 'axe-core';
+import { castDraft } from 'immer';
 import axeSource from 'axe-core/axe.min.js?raw';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { openExportDialog } from '../../../../../src/app/features/files/export/e
 import { FileMenus } from '../../../../../src/app/features/files/FileMenus.tsx';
 import { exportForm, exportOptions } from '../../../../../src/app/features/files/export/choice.ts';
 import { forgetPreferences } from '../../../../../src/app/kit/preference.ts';
+import { LIBRARY } from '../../../../../src/app/document/builtin/start.computed.ts';
 import { toCity } from '../../../../../src/app/document/document.ts';
 import { edit, type AppStore } from '../../../../../src/app/store/store.ts';
 import { rectangleLand } from '../../../../../src/engine/land/shapes.ts';
@@ -210,3 +212,28 @@ function meanColor(shown: HTMLCanvasElement): number[] {
   for (let i = 0; i < data.length; i++) if (i % 4 < 3) sums[i % 4]! += data[i]!;
   return sums.map((sum) => (4 * sum) / data.length);
 }
+
+describe('the file of a schematic', () => {
+  const dialogOfSchematic = async () => {
+    openExportDialog('schematic');
+    const dialog = await screen.findByRole('dialog', { name: 'Export' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: /JSON/ }));
+    return dialog;
+  };
+
+  it('says which kinds it leaves behind, and a pack holds them', async () => {
+    const dialog = await dialogOfSchematic();
+    // The kinds of the tests are not those that come with Sixfold.
+    expect(await within(dialog).findByText(/holds no kinds: .*House.* behind/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save as a pack' }));
+    const { schematic } = store.getState().session;
+    await waitFor(() => expect(downloads()).toEqual([`${schematic}.sixfold.zip`]), PATIENT);
+  });
+
+  it('of kinds that come with Sixfold leaves nothing behind', async () => {
+    edit(store, 'Kinds', (draft) => void (draft.kinds = castDraft([...LIBRARY.kinds])));
+    const dialog = await dialogOfSchematic();
+    expect(await within(dialog).findByRole('button', { name: 'Copy' })).toBeEnabled();
+    expect(within(dialog).queryByText(/holds no kinds/)).toBeNull();
+  });
+});
