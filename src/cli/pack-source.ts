@@ -1,15 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
+import { readZip, ZipFault } from '../formats/zip/read-zip.ts';
 import { describeSystemError, Failure } from './failure.ts';
 import { isFolder } from './folder-files.ts';
 import { readText, STANDARD } from './input.ts';
 
 export const PACK_FILE = 'pack.json';
 
-/** Most bytes of a packed file, and of all files in it unpacked. */
+/** Most bytes of a packed file. */
 const MAX_PACKED = 32 * 2 ** 20;
-const MAX_UNPACKED = 128 * 2 ** 20;
+const BOUNDS = { entries: 65_536, unpacked: 128 * 2 ** 20 };
 
 /** The text of a file of a pack, by its path in it; `null` where there is none. */
 type Read = (path: string) => string | null;
@@ -52,16 +53,10 @@ function zipSource(file: string): PackSource {
   const texts = new Map<string, string>();
   try {
     if (statSync(file).size > MAX_PACKED) throw refuse('it is a pack of more than 32 MiB');
-    let bytes = 0;
-    const files = unzipSync(readFileSync(file), {
-      filter({ name, originalSize }) {
-        bytes += originalSize;
-        return name.endsWith('.json') && bytes <= MAX_UNPACKED;
-      },
-    });
-    if (bytes > MAX_UNPACKED) throw refuse('it would be more than 128 MiB unpacked');
-    for (const [path, data] of Object.entries(files)) texts.set(path, strFromU8(data));
+    const files = readZip(readFileSync(file), (name) => name.endsWith('.json'), BOUNDS);
+    for (const [path, data] of files) texts.set(path, strFromU8(data));
   } catch (error) {
+    if (error instanceof ZipFault) throw refuse(error.message);
     throw error instanceof Failure ? error : refuse(describeSystemError(error));
   }
   // A ZIP of a folder has the folder in its paths.

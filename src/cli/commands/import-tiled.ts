@@ -7,6 +7,7 @@ import { readBytes, STANDARD, unwrap } from '../input.ts';
 import { builtInFolder } from '../built-in.ts';
 import { readLibraryKinds } from '../library.ts';
 import { recipeText } from '../land-text.ts';
+import { showMessages } from '../messages.ts';
 
 /**
  * The pieces of the result of importing a map of Tiled: a recipe with its land, or its city. What could not be kept is
@@ -36,5 +37,5 @@ export function tiledOutput(file: string, asCity: boolean, isQuiet: boolean): It
 }
 
 function report(file: string, notes: readonly string[]): void {
-  for (const note of notes) process.stderr.write(`${file}: note: ${note}\n`);
+  showMessages(notes.map((note) => `${file}: note: ${note}`));
 }

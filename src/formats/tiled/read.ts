@@ -1,8 +1,9 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import type { City } from '../../engine/city/city.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
+import { readZip, ZipFault } from '../zip/read-zip.ts';
 import { TiledFault } from './fault.ts';
 import { cityOfMap } from './read-city.ts';
 import { readLand } from './read-land.ts';
@@ -65,23 +66,19 @@ function isZip(bytes: Uint8Array): boolean {
 /** The place of problems of an archive as a whole. */
 const ARCHIVE = 'archive';
 
-/** Most bytes of the files of an archive, unpacked. */
-const MAX_UNPACKED = 2 ** 29;
+const BOUNDS = { entries: 65_536, unpacked: 2 ** 27 };
 
 /** The map of an archive, TMX before JSON, and the files beside it. */
 function fromZip(zip: Uint8Array) {
   const files = unzipped(zip);
-  const names = Object.keys(files).sort();
+  const names = [...files.keys()].sort();
   const name = ['.tmx', '.tmj', '.json'].flatMap((ending) =>
     names.filter((one) => one.toLowerCase().endsWith(ending)),
   )[0];
   if (name === undefined)
     throw new TiledFault(ARCHIVE, 'there is no map of Tiled in it: no .tmx and no .tmj');
-  const beside: BytesBeside = (path) => {
-    const place = pathFrom(name, path);
-    return Object.hasOwn(files, place) ? files[place] : undefined;
-  };
-  return { file: name, bytes: files[name]!, beside };
+  const beside: BytesBeside = (path) => files.get(pathFrom(name, path));
+  return { file: name, bytes: files.get(name)!, beside };
 }
 
 /** The path that a file of an archive names relative to itself. */
@@ -93,22 +90,11 @@ function pathFrom(file: string, path: string): string {
   return parts.join('/');
 }
 
-function unzipped(zip: Uint8Array): Readonly<Record<string, Uint8Array>> {
-  let bytes = 0;
+function unzipped(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
   try {
-    return unzipSync(zip, {
-      filter: ({ name, originalSize }) => {
-        if (!/\.(?:tm[xj]|ts[xj]|json)$/i.test(name)) return false;
-        bytes += originalSize;
-        if (bytes > MAX_UNPACKED) throw new TiledFault(ARCHIVE, 'it unpacks to more than 512 MiB');
-        return true;
-      },
-    });
+    return readZip(zip, (name) => /\.(?:tm[xj]|ts[xj]|json)$/i.test(name), BOUNDS);
   } catch (error) {
-    if (error instanceof TiledFault) throw error;
-    throw new TiledFault(
-      ARCHIVE,
-      `it is a damaged archive: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    if (error instanceof ZipFault) throw new TiledFault(ARCHIVE, error.message);
+    throw error;
   }
 }

@@ -92,11 +92,11 @@ describe('what is dropped', () => {
   const open = (...files: PickedFile[]): Promise<OpenedFiles> => openFiles(files);
 
   it.each([
-    ['more than it may hold', lying(2 ** 30), 'more than 256 MB unpacked'],
-    ['two files of one name', pairOfNames(), 'holds “a.json” twice'],
-    ['a cut end', zipSync({ 'a.json': text('{}') }).slice(0, -10), 'damaged pack'],
-    ['a file longer than it says', lying(9_999), '“a.json” is of another size'],
-    ['a file shorter than it says', lying(10_001), '“a.json” is of another size'],
+    ['more than it may hold', lying(2 ** 30), 'it unpacks to more than 256 MiB'],
+    ['two files of one name', pairOfNames(), 'it holds “a.json” twice'],
+    ['a cut end', zipSync({ 'a.json': text('{}') }).slice(0, -10), 'its end is missing'],
+    ['a file longer than it says', lying(9_999), '“a.json” in it is damaged: it is not as long as it says'],
+    ['a file shorter than it says', lying(10_001), '“a.json” in it is damaged: it is not as long as it says'],
     ['a path without end', zipSync({ [`${'a'.repeat(501)}.json`]: text('{}') }), 'a path of more than 500'],
     [
       'too many files',

@@ -260,7 +260,7 @@ describe('a map of Tiled', () => {
     expect(told(readTiled(zipSync({ 'a.txt': strToU8('a') })))).toEqual([
       'archive: there is no map of Tiled in it: no .tmx and no .tmj',
     ]);
-    expect(told(readTiled(strToU8('PK and nothing else')))[0]).toMatch(/^archive: it is a damaged archive: /);
+    expect(told(readTiled(strToU8('PK and nothing else')))[0]).toMatch(/^archive: it is no ZIP archive, or its end is missing$/);
   });
 
   test('that is damaged anywhere is read or has a problem, and never throws', () => {

@@ -272,14 +272,10 @@ export const landImported = (hexes: number) =>
 
 // import/unpack.ts
 export const packMoreThanMb = (most: number) => `is a pack of more than ${most / 1024 / 1024} MB`;
-export const isADamagedPack = (reason: string) => `is a damaged pack: ${reason}`;
-export const packMoreThanEntries = (most: number) => `is a pack of more than ${number(most)} entries`;
+export const notUnpacked = (reason: string) => `cannot be unpacked: ${reason}`;
 export const pathTooLong = (start: string, most: number) =>
   `holds “${start}…”, a path of more than ${most} characters`;
 export const packMoreThanFiles = (most: number) => `is a pack of more than ${number(most)} files`;
-export const unpacksToTooMuch = (most: number) => `would be more than ${most / 1024 / 1024} MB unpacked`;
-export const damagedSize = (name: string) => `is a damaged pack: “${name}” is of another size`;
-export const damagedMissing = (name: string) => `is a damaged pack: “${name}” is missing or cut off`;
 
 // paste-text.ts
 export const pastedMap = 'Pasted map';
