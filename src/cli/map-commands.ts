@@ -102,11 +102,17 @@ export function addMapCommands(program: Command, perform: Perform): void {
     )
     .option('--units <n>', 'units per side of a hex, for geojson; meters when it has degrees', parseUnits)
     .option('--city', 'write the city that the tiles show by their classes, for tiled')
+    .option(
+      '--root <folder>',
+      'read tilesets from this folder and below, for tiled; that of the map when absent',
+    )
     .option(...OUT)
     .action((file: string, options: ImportOptions, command: Command) => {
       refuseGrid(command, options.from, options.grid);
       if (options.city && options.from !== 'tiled')
         command.error(`error: option '--city' is only for tiled, not for ${options.from}`);
+      if (options.root !== undefined && options.from !== 'tiled')
+        command.error(`error: option '--root <folder>' is only for tiled, not for ${options.from}`);
       for (const name of ['hexes', 'units'] as const)
         if (options[name] !== undefined && options.from !== 'geojson')
           command.error(`error: option '--${name}' is only for geojson, not for ${options.from}`);

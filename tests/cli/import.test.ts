@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -76,6 +77,44 @@ describe('import', { timeout: PATIENCE }, () => {
       new Set(['meadow']),
     ]);
     expect(await sixfoldHere(['import', map, '--from', 'ascii', '--city'])).toMatchObject({ status: 2 });
+  });
+
+  test('reads tilesets of Tiled from the map’s folder alone, unless another is named', async () => {
+    mkdirSync(join(folder.path, 'maps'));
+    folder.write('above.tsx', '<tileset name="above"><tile id="0" class="meadow"/></tileset>');
+    symlinkSync(join(folder.path, 'above.tsx'), join(folder.path, 'maps', 'linked.tsx'));
+    execFileSync('mkfifo', [join(folder.path, 'maps', 'pipe.tsx')]);
+    const mapOf = (source: string) =>
+      folder.write(
+        'maps/beside.tmx',
+        `<map orientation="hexagonal" staggeraxis="x" staggerindex="odd"><tileset firstgid="1" source="${source}"/><layer name="all" width="2" height="1"><data encoding="csv">1,1</data></layer></map>`,
+      );
+    const noteOf = async (source: string, ...words: string[]) => {
+      const map = mapOf(source);
+      const { status, err } = await sixfoldHere(['import', map, '--from', 'tiled', ...words]);
+      expect(status).toBe(0);
+      return err.replace(`${map}: note: the tileset ${JSON.stringify(source)} `, '');
+    };
+    const outside = 'lies outside of the map’s folder and is not read: its tiles have no kinds\n';
+    expect(await noteOf('../above.tsx')).toBe(outside);
+    expect(await noteOf('linked.tsx')).toBe(outside);
+    expect(await noteOf('/dev/zero')).toBe(outside);
+    expect(await noteOf('pipe.tsx')).toBe('is no regular file and is not read: its tiles have no kinds\n');
+    expect(await noteOf('../above.tsx', '--root', folder.path)).toBe('');
+    expect(await sixfoldHere(['import', mapOf('x'), '--from', 'ascii', '--root', '.'])).toMatchObject({
+      status: 2,
+    });
+  });
+
+  test('shows control characters of foreign names as what they are', async () => {
+    const map = folder.write(
+      'names.tmx',
+      '<map orientation="hexagonal" staggeraxis="x" staggerindex="odd"><tileset firstgid="1" source="\u009B31m\u202Ex.tsx"/><layer name="all" width="2" height="1"><data encoding="csv">1,1</data></layer></map>',
+    );
+    const { err } = await sixfoldHere(['import', map, '--from', 'tiled']);
+    expect(err).toBe(
+      `${map}: note: the tileset "\\u{9b}31m\\u{202e}x.tsx" is missing: its tiles have no kinds\n`,
+    );
   });
 
   test('makes a recipe that a city can be generated from', async () => {

@@ -1,7 +1,7 @@
-import { dirname, resolve } from 'node:path';
-import { existsSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { cityPieces } from '../../formats/city/write.ts';
-import { readTiled } from '../../formats/tiled/read.ts';
+import { readTiled, type BytesBeside } from '../../formats/tiled/read.ts';
 import { Failure } from '../failure.ts';
 import { readBytes, STANDARD, unwrap } from '../input.ts';
 import { builtInFolder } from '../built-in.ts';
@@ -13,13 +13,22 @@ import { showMessages } from '../messages.ts';
  * The pieces of the result of importing a map of Tiled: a recipe with its land, or its city. What could not be kept is
  * reported on standard error.
  *
+ * @param root the folder that holds all files that are read beside the map
  * @throws Failure for a map that cannot be read, or that has no city where one is asked for
  */
-export function tiledOutput(file: string, asCity: boolean, isQuiet: boolean): Iterable<string> {
-  const folder = dirname(file);
-  const beside = (path: string) => {
-    const place = resolve(folder, path);
-    return file !== STANDARD && existsSync(place) ? readBytes(place) : undefined;
+export function tiledOutput(
+  file: string,
+  asCity: boolean,
+  isQuiet: boolean,
+  root = dirname(file),
+): Iterable<string> {
+  const beside: BytesBeside = (path) => {
+    const place = resolve(dirname(file), path);
+    if (file === STANDARD || !existsSync(place)) return 'missing';
+    // Where links lead counts, not where they lie.
+    const steps = relative(realpathSync(root), realpathSync(place));
+    if (isAbsolute(steps) || steps.split(sep)[0] === '..') return 'outside';
+    return statSync(place).isFile() ? readBytes(place) : 'no-file';
   };
   const read = readTiled(readBytes(file), beside, readLibraryKinds(builtInFolder()));
   const { land, city, landNotes, notes } = unwrap(file, read);

@@ -13,6 +13,8 @@ export interface ImportOptions {
   readonly grid?: TextGrid;
   /** Whether the city of a map is written in place of a recipe, for `tiled` only. */
   readonly city?: true;
+  /** The folder from which tilesets are read, for `tiled` only; that of the map when absent. */
+  readonly root?: string;
   /** The number of hexes that land has about, for `geojson` only. */
   readonly hexes?: number;
   /** Units per side length, for `geojson` only. */
@@ -25,11 +27,11 @@ export interface ImportOptions {
 /** Runs `import`: writes a recipe with the land of a map and the rules of the built-in recipe, or the map's city. */
 export async function runImport(
   file: string,
-  { from, grid, city, hexes, units, quiet, out }: ImportOptions,
+  { from, grid, city, root, hexes, units, quiet, out }: ImportOptions,
 ): Promise<void> {
   if (from === 'tiled') {
     const { tiledOutput } = await import('./import-tiled.ts');
-    return writeOutput(tiledOutput(file, city ?? false, quiet ?? false), out);
+    return writeOutput(tiledOutput(file, city ?? false, quiet ?? false, root), out);
   }
   if (from === 'geojson') {
     const { GEOJSON_LAND_DEFAULTS, readGeojsonLand } = await import('../../formats/geojson/read-land.ts');

@@ -17,7 +17,7 @@ export function withoutRows(rows: readonly LandRow[], others: readonly LandRow[]
   for (const row of rows) {
     const { r } = row;
     const end = row.q + row.count;
-    while (next < others.length && endsBefore(others[next]!, row)) next++;
+    while (next < others.length && isBefore(others[next]!, r, row.q)) next++;
     let from = row.q;
     for (let i = next; i < others.length && others[i]!.r === r && others[i]!.q < end; i++) {
       const { q, count } = others[i]!;
@@ -36,47 +36,61 @@ export function commonRows(rows: readonly LandRow[], others: readonly LandRow[])
   return withoutRows(rows, withoutRows(rows, others));
 }
 
-/** Whether a row ends before another one begins, in reading order. */
-function endsBefore({ r, q, count }: LandRow, other: LandRow): boolean {
-  return r < other.r || (r === other.r && q + count <= other.q);
+/** The connected parts of some land, numbered from 0 in the order of their first rows. */
+export interface RowParts {
+  readonly count: number;
+  /** The part of each row. */
+  readonly part_row: Int32Array;
 }
 
-/** The connected parts of some land, sorted and merged, in the order of their first rows. */
-export function connectedParts(rows: readonly LandRow[]): LandRow[][] {
-  const parent = rows.map((_, index) => index);
-  const find = (index: number): number => {
-    let root = index;
-    while (parent[root] !== root) root = parent[root]!;
-    for (let at = index; parent[at] !== root;) [at, parent[at]] = [parent[at]!, root];
+/** The connected parts of rows that are sorted and merged, worked out row by row. */
+export function partsOfRows(rows: readonly LandRow[]): RowParts {
+  const joined_row = Int32Array.from(rows.keys());
+  const rootOf = (row: number) => {
+    let root = row;
+    while (joined_row[root] !== root) root = joined_row[root]!;
+    for (let at = row; at !== root;) {
+      const next = joined_row[at]!;
+      joined_row[at] = root;
+      at = next;
+    }
     return root;
   };
-  let above = 0;
-  rows.forEach(({ r, q, count }, index) => {
-    // A hex touches, in the row above, that of its own column and that of the next.
-    while (
-      above < index &&
-      (rows[above]!.r < r - 1 || (rows[above]!.r === r - 1 && endOf(rows[above]!) <= q))
-    )
-      above++;
-    for (
-      let other = above;
-      other < index && rows[other]!.r === r - 1 && rows[other]!.q <= q + count;
-      other++
-    ) {
-      const [a, b] = [find(index), find(other)];
-      parent[Math.max(a, b)] = Math.min(a, b);
-    }
+  forEachContact(rows, (above, below) => {
+    const [one, two] = [rootOf(above), rootOf(below)];
+    joined_row[Math.max(one, two)] = Math.min(one, two);
   });
-  const parts = new Map<number, LandRow[]>();
-  rows.forEach((row, index) => {
-    const root = find(index);
-    const part = parts.get(root);
-    if (part) part.push(row);
-    else parts.set(root, [row]);
-  });
-  return [...parts.values()];
+  const part_row = new Int32Array(rows.length);
+  let count = 0;
+  for (const row of rows.keys()) {
+    const root = rootOf(row);
+    part_row[row] = root === row ? count++ : part_row[root]!;
+  }
+  return { count, part_row };
 }
 
-function endOf({ q, count }: LandRow): number {
-  return q + count;
+/** Calls `visit` for every pair of rows, one below the other, that share a hex edge. */
+function forEachContact(rows: readonly LandRow[], visit: (above: number, below: number) => void): void {
+  let below = 0;
+  for (const [above, { r, q, count }] of rows.entries()) {
+    // The hexes below hex (q, r) are (q - 1, r + 1) and (q, r + 1).
+    while (below < rows.length && isBefore(rows[below]!, r + 1, q - 1)) below++;
+    for (let row = below; row < rows.length; row++) {
+      if (rows[row]!.r !== r + 1 || rows[row]!.q >= q + count) break;
+      visit(above, row);
+    }
+  }
+}
+
+/** Whether a row ends before hex (q, r), in reading order. */
+export function isBefore(row: LandRow, r: number, q: number): boolean {
+  return row.r < r || (row.r === r && row.q + row.count <= q);
+}
+
+/** The connected parts of rows that are sorted and merged, each so too. */
+export function connectedParts(rows: readonly LandRow[]): LandRow[][] {
+  const { count, part_row } = partsOfRows(rows);
+  const parts = Array.from({ length: count }, (): LandRow[] => []);
+  rows.forEach((row, index) => parts[part_row[index]!]!.push(row));
+  return parts;
 }

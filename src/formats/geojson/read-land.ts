@@ -1,6 +1,6 @@
 import { MAX_SLOTS } from '../../engine/board/board.ts';
 import { STRIP_HEIGHT } from '../../engine/hex/plane.ts';
-import { MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
+import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { parseJson } from '../json/parse.ts';
 import { checkLand } from '../text-map/land.ts';
@@ -18,7 +18,13 @@ export type GeojsonLandSize =
 export const GEOJSON_LAND_DEFAULTS: GeojsonLandSize = { kind: 'hexes', hexes: 600 };
 
 /** Most crossings of borders with rows of hexes, which limits the memory. */
-const MAX_CROSSINGS = 20_000_000;
+const MAX_CROSSINGS = 2_000_000;
+
+/** Most columns and rows of hexes between the ends of all polygons: land has no room for more. */
+const MAX_EXTENT = 2 * MAX_LAND_COORDINATE;
+
+/** Largest number of a column or row: far beyond it, numbers have no next one. */
+const MAX_PLACE = 2 ** 40;
 
 /**
  * The land of the polygons in a GeoJSON text, centered about hex (0, 0): a hex is land when its center lies in one of
@@ -41,7 +47,16 @@ export function readGeojsonLand(
   const polygons = isPlane(parsed.value, read.value) ? read.value : projected(read.value);
   const side = size.kind === 'side' ? size.side : fittedSide(polygons, size.hexes);
   if (!(side > 0)) return failure([{ path: '$', message: 'the polygons have no area' }]);
-  const rows = landRows(polygons.map((rings) => rings.map((ring) => axial(ring, side))));
+  const inHexes = polygons.map((rings) => rings.map((ring) => axial(ring, side)));
+  if (!hasRoom(inHexes))
+    return failure([
+      {
+        path: 'map',
+        message:
+          'the polygons lie too far apart, or too far from 0, for hexes of this size: choose larger hexes, or fewer of them',
+      },
+    ]);
+  const rows = landRows(inHexes);
   return rows.ok ? checkLand(rows.value) : rows;
 }
 
@@ -101,6 +116,22 @@ function axial(ring: readonly number[], side: number): number[] {
   return points;
 }
 
+/** Whether all polygons lie within the room that land has, wherever that is. */
+function hasRoom(polygons: readonly Rings[]): boolean {
+  const [least, greatest] = [
+    [Infinity, Infinity],
+    [-Infinity, -Infinity],
+  ];
+  for (const ring of polygons.flat())
+    for (const [index, value] of ring.entries()) {
+      // Not a number, too.
+      if (!(Math.abs(value) <= MAX_PLACE)) return false;
+      least[index % 2] = Math.min(least[index % 2]!, value);
+      greatest[index % 2] = Math.max(greatest[index % 2]!, value);
+    }
+  return greatest.every((most, axis) => most - least[axis]! <= MAX_EXTENT);
+}
+
 /** The hexes with their centers in polygons of axial coordinates, row by row; overlaps are listed twice. */
 function landRows(polygons: readonly Rings[]): Result<LandRow[]> {
   const rows: LandRow[] = [];
@@ -114,7 +145,7 @@ function landRows(polygons: readonly Rings[]): Result<LandRow[]> {
         const last = Math.ceil(Math.max(r0, r1)) - 1;
         const first = Math.ceil(Math.min(r0, r1));
         crossings += Math.max(0, last - first + 1);
-        if (crossings > MAX_CROSSINGS) return tooLarge();
+        if (crossings > MAX_CROSSINGS) return tooManyCrossings();
         for (let r = first; r <= last; r++) {
           const q = q0 + ((r - r0) / (r1 - r0)) * (q1 - q0);
           const known = qs_row.get(r);
@@ -134,6 +165,11 @@ function landRows(polygons: readonly Rings[]): Result<LandRow[]> {
     }
   }
   return success(rows);
+}
+
+function tooManyCrossings(): Result<never> {
+  const message = `the borders cross more than ${MAX_CROSSINGS} rows of hexes: choose larger hexes, or fewer of them`;
+  return failure([{ path: 'map', message }]);
 }
 
 function tooLarge(): Result<never> {

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { quote } from '../json/path.ts';
 import { guessGrid, isHexPicture } from './ascii.ts';
-import { lineProblem, splitLines } from './lines.ts';
+import { lineProblem, splitLines, tooLong } from './lines.ts';
 import { describeMarkup, MARKUP_START } from './markup.ts';
 import type { TextMap } from './names.ts';
 import { isTextMapperLine } from './text-mapper-read.ts';
@@ -19,6 +19,8 @@ const MAPPER_HEX = /^(?:-?\d\d-?\d\d(?:\d\d)?|-?\d\d+\.-?\d\d+)[ \t]+\S/mu;
  *   numbers and program text have few such pairs.
  */
 export function guessTextMap(text: string): Result<TextMap> {
+  const problem = tooLong(text);
+  if (problem) return failure([problem]);
   const lines = splitLines(text);
   if (lines.length === 0) return failure([{ path: '', message: 'the file is empty' }]);
   if (isWritten(lines)) return success('ascii');
@@ -41,7 +43,7 @@ export function guessTextMap(text: string): Result<TextMap> {
  * a single row could be a word or an address.
  */
 export function isWrittenMap(text: string): boolean {
-  return isWritten(splitLines(text));
+  return tooLong(text) === undefined && isWritten(splitLines(text));
 }
 
 function isWritten(lines: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { LandRow } from '../../engine/land/row.ts';
-import type { Result } from '../../engine/problem.ts';
+import { failure, type Result } from '../../engine/problem.ts';
 import { readAscii } from './ascii.ts';
+import { tooLong } from './lines.ts';
 import type { TextGrid, TextMap } from './names.ts';
 import { readPlomrogue } from './plomrogue.ts';
 import { readTextMapper } from './text-mapper-read.ts';
@@ -11,6 +12,8 @@ import { readTextMapper } from './text-mapper-read.ts';
  * @param grid the grid of the characters, for `ascii` only; guessed from the text when absent
  */
 export function readTextMap(map: TextMap, text: string, grid?: TextGrid): Result<LandRow[]> {
+  const problem = tooLong(text);
+  if (problem) return failure([problem]);
   switch (map) {
     case 'ascii':
       return readAscii(text, grid);

@@ -17,8 +17,8 @@ export interface ReadMap {
   readonly objects: readonly ReadObject[];
   /** The tile with a global id, without flags. */
   readonly tileOf: (gid: number) => ReadTile | undefined;
-  /** Names of the files of tilesets that are missing. */
-  readonly missing: readonly string[];
+  /** The files of tilesets that were not read, and why not. */
+  readonly unread: ReadonlyMap<string, Unread>;
 }
 
 export interface ReadLayer {
@@ -35,8 +35,11 @@ export interface ReadTile {
 
 export type ReadObject = ReadTile;
 
-/** The text of a file beside the map, by its path relative to it; `undefined` for one that is missing. */
-export type Beside = (path: string) => string | undefined;
+/** Why a file beside a map is not read: there is none, it lies elsewhere, or is a folder, a device, a pipe. */
+export type Unread = 'missing' | 'outside' | 'no-file';
+
+/** The text of a file beside the map, by its path relative to it, or why it is not read. */
+export type Beside = (path: string) => { readonly text: string } | Unread;
 
 /**
  * Reads a map in either of Tiled's formats.
@@ -52,14 +55,15 @@ export function readMap(text: string, file: string, beside: Beside): ReadMap {
       placeIn(file, 'orientation'),
       `expected a hexagonal map, found ${JSON.stringify(orientation.slice(0, 20))}`,
     );
-  const missing: string[] = [];
+  const sources = new Sources(beside);
   const tilesets = listOf(map['tilesets'], 'tilesets').map((value, index) => {
     const path = `tileset ${index + 1}`;
     const own = fieldsOf(value, path);
     const first = integerOf(own['firstgid'], `${path}: firstgid`, 1, 0xfffffff);
-    return { first, tiles: tilesOf(withSource(own, beside, missing), path) };
+    const { source } = own;
+    return { first, tiles: typeof source === 'string' ? sources.tilesOf(source, path) : tilesOf(own, path) };
   });
-  tilesets.sort((a, b) => b.first - a.first);
+  tilesets.sort((a, b) => a.first - b.first);
   // Maps have many cells and few different tiles.
   const tile_gid = new Map<number, ReadTile | undefined>();
   const found: Found = { layers: [], objects: [], count: new CellCount() };
@@ -72,12 +76,12 @@ export function readMap(text: string, file: string, beside: Beside): ReadMap {
     objects: found.objects,
     tileOf: (gid) => {
       if (!tile_gid.has(gid)) {
-        const tileset = tilesets.find(({ first }) => first <= gid);
+        const tileset = tilesets[lastAtMost(tilesets, gid)];
         tile_gid.set(gid, tileset?.tiles.get(gid - tileset.first));
       }
       return tile_gid.get(gid);
     },
-    missing,
+    unread: sources.unread,
   };
 }
 
@@ -91,13 +95,51 @@ function dataOf(text: string, file: string): Fields {
   throw new TiledFault(placeIn(file, path), message);
 }
 
-/** A tileset, or the contents of the file that it names. */
-function withSource(own: Fields, beside: Beside, missing: string[]): Fields {
-  if (typeof own['source'] !== 'string') return own;
-  const text = beside(own['source']);
-  if (text !== undefined) return dataOf(text, own['source']);
-  missing.push(own['source']);
-  return {};
+/** Index of the last tileset that begins with a global id or before it; -1 for none. */
+function lastAtMost(tilesets: readonly { readonly first: number }[], gid: number): number {
+  let [low, high] = [0, tilesets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tilesets[middle]!.first <= gid) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Most characters of all files beside a map. */
+const MAX_BESIDE = 2 ** 27;
+
+/** The files of tilesets, each read once however often a map names it. */
+class Sources {
+  readonly unread = new Map<string, Unread>();
+  readonly #beside: Beside;
+  readonly #tiles_source = new Map<string, ReadonlyMap<number, ReadTile>>();
+  #characters = 0;
+
+  constructor(beside: Beside) {
+    this.#beside = beside;
+  }
+
+  tilesOf(source: string, path: string): ReadonlyMap<number, ReadTile> {
+    let tiles = this.#tiles_source.get(source);
+    if (!tiles) this.#tiles_source.set(source, (tiles = this.#read(source, path)));
+    return tiles;
+  }
+
+  #read(source: string, path: string): ReadonlyMap<number, ReadTile> {
+    const found = this.#beside(source);
+    if (typeof found === 'string') {
+      this.unread.set(source, found);
+      return new Map();
+    }
+    this.#characters += found.text.length;
+    if (this.#characters > MAX_BESIDE)
+      throw new TiledFault(
+        path,
+        `the files of its tilesets are larger than ${MAX_BESIDE / 2 ** 20} MiB in all`,
+      );
+    return tilesOf(dataOf(found.text, source), path);
+  }
 }
 
 function tilesOf(tileset: Fields, path: string): ReadonlyMap<number, ReadTile> {

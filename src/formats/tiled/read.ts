@@ -7,7 +7,7 @@ import { readZip, ZipFault } from '../zip/read-zip.ts';
 import { TiledFault } from './fault.ts';
 import { cityOfMap } from './read-city.ts';
 import { readLand } from './read-land.ts';
-import { readMap, type Beside } from './read-map.ts';
+import { readMap, type Beside, type Unread } from './read-map.ts';
 
 /** The contents of a map of Tiled. */
 export interface TiledImport {
@@ -21,8 +21,18 @@ export interface TiledImport {
   readonly notes: readonly string[];
 }
 
-/** The bytes of a file beside the map, by its path relative to it; `undefined` for one that is missing. */
-export type BytesBeside = (path: string) => Uint8Array | undefined;
+/** The bytes of a file beside the map, by its path relative to it, or why it is not read. */
+export type BytesBeside = (path: string) => Uint8Array | Unread;
+
+/** Why the tiles of a tileset have no kinds, as the end of a sentence. */
+const UNREAD: Readonly<Record<Unread, string>> = {
+  missing: 'is missing',
+  outside: 'lies outside of the map’s folder and is not read',
+  'no-file': 'is no regular file and is not read',
+};
+
+/** Tilesets that are named one by one when they are not read. */
+const MOST_NAMED = 20;
 
 /**
  * Reads a hexagonal map of Tiled: TMX, its JSON, or a ZIP archive with either, which may have been written by Sixfold
@@ -32,22 +42,26 @@ export type BytesBeside = (path: string) => Uint8Array | undefined;
  */
 export function readTiled(
   bytes: Uint8Array,
-  beside: BytesBeside = () => undefined,
+  beside: BytesBeside = () => 'missing',
   known: readonly Kind[] = [],
 ): Result<TiledImport> {
   try {
     const opened = isZip(bytes) ? fromZip(bytes) : { file: '', bytes, beside };
     const texts: Beside = (path) => {
       const found = opened.beside(path);
-      return found && strFromU8(found);
+      return typeof found === 'string' ? found : { text: strFromU8(found) };
     };
     const map = readMap(strFromU8(opened.bytes), opened.file, texts);
     const land = readLand(map);
     const { city, notes } = cityOfMap(map, land, known);
     const landNotes = [
-      ...map.missing.map(
-        (path) => `the tileset ${JSON.stringify(path.slice(0, 60))} is missing: its tiles have no kinds`,
-      ),
+      ...[...map.unread]
+        .slice(0, MOST_NAMED)
+        .map(
+          ([path, why]) =>
+            `the tileset ${JSON.stringify(path.slice(0, 60))} ${UNREAD[why]}: its tiles have no kinds`,
+        ),
+      ...(map.unread.size > MOST_NAMED ? [`${map.unread.size - MOST_NAMED} more tilesets are not read`] : []),
       ...(map.axis === 'y'
         ? ['the map has pointy-top hexes: it is turned, and each tile fills its hex']
         : []),
@@ -77,7 +91,7 @@ function fromZip(zip: Uint8Array) {
   )[0];
   if (name === undefined)
     throw new TiledFault(ARCHIVE, 'there is no map of Tiled in it: no .tmx and no .tmj');
-  const beside: BytesBeside = (path) => files.get(pathFrom(name, path));
+  const beside: BytesBeside = (path) => files.get(pathFrom(name, path)) ?? 'missing';
   return { file: name, bytes: files.get(name)!, beside };
 }
 

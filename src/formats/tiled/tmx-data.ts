@@ -1,6 +1,8 @@
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
+import { countWords } from '../count-words.ts';
 import { placeIn, TiledFault } from './fault.ts';
 import type { Fields } from './fields.ts';
+import { MAX_TILED_CELLS } from './grid.ts';
 
 /** Deepest nesting of groups of layers. */
 const MAX_DEPTH = 30;
@@ -13,7 +15,26 @@ export function tmxData(text: string, file: string): Fields {
   throw new TiledFault(placeIn(file), `expected <map> or <tileset>, found <${root.name.slice(0, 40)}>`);
 }
 
+/** Most elements of a text: each takes some 400 bytes of memory. */
+const MAX_ELEMENTS = 1_000_000;
+
+/** @throws TiledFault when a text has too many elements: a small archive can hold millions */
+function countElements(text: string, file: string): void {
+  let elements = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    const next = text.charCodeAt(at + 1);
+    // Neither an end, a comment nor a declaration.
+    if (next !== 0x2f && next !== 0x21 && next !== 0x3f) elements++;
+    if (elements > MAX_ELEMENTS)
+      throw new TiledFault(
+        placeIn(file),
+        `it has more than ${countWords(MAX_ELEMENTS)} elements: choose CSV or zlib in the properties of the map`,
+      );
+  }
+}
+
 function parsed(text: string, file: string): XmlElement {
+  countElements(text, file);
   try {
     const { root } = parseXml(text);
     if (root) return root;
@@ -88,19 +109,32 @@ function layerData(layer: XmlElement): Fields {
   const chunks = childrenOf(data, 'chunk');
   const name = `layer ${JSON.stringify((layer.attributes['name'] ?? '').slice(0, 40))}`;
   const shared = { encoding, compression };
-  if (chunks.length === 0) return { ...shared, data: contentData(data, encoding, name) };
+  if (chunks.length === 0) return { ...shared, data: contentData(data, encoding, cellsOf(layer), name) };
   return {
     ...shared,
-    chunks: chunks.map((chunk) => ({ ...attributesOf(chunk), data: contentData(chunk, encoding, name) })),
+    chunks: chunks.map((chunk) => ({
+      ...attributesOf(chunk),
+      data: contentData(chunk, encoding, cellsOf(chunk), name),
+    })),
   };
 }
 
+/** Cells of a layer or chunk, as it says. */
+function cellsOf({ attributes }: XmlElement): number {
+  return Number(attributes['width'] ?? 0) * Number(attributes['height'] ?? 0);
+}
+
 /** The tiles of a layer or chunk: numbers, or a text that is still encoded. */
-function contentData(data: XmlElement, encoding: string, path: string): number[] | string {
+function contentData(data: XmlElement, encoding: string, cells: number, path: string): number[] | string {
   if (encoding === 'xml') return childrenOf(data, 'tile').map((tile) => Number(tile.attributes['gid'] ?? 0));
   const text = data.text.trim();
   if (encoding !== 'csv') return text;
   if (text === '') return [];
+  // Before it is split: words take many times the memory of the text.
+  let words = 1;
+  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) words++;
+  const most = cells > 0 ? Math.min(cells, MAX_TILED_CELLS) : MAX_TILED_CELLS;
+  if (words > most) throw new TiledFault(path, `expected ${most} tiles, found ${words}`);
   return text.split(',').map((word, index) => {
     const gid = /^\s*\d{1,10}\s*$/.test(word) ? Number(word) : NaN;
     if (!Number.isNaN(gid)) return gid;

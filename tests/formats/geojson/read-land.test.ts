@@ -72,6 +72,28 @@ describe('land from polygons', () => {
     expect(countHexes(landOf(inCollection, 1000))).toBeGreaterThan(950);
   });
 
+  test('that are thin or far apart for their hexes are refused before any is made', () => {
+    const square = (x: number, y: number, width: number, height: number) => [
+      [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+        [x, y],
+      ],
+    ];
+    expect(problemsOf({ type: 'Polygon', coordinates: square(0, 0, 1e-5, 1e6) })[0]).toMatch(
+      /^map: the borders cross more than 2000000 rows of hexes/,
+    );
+    for (const far of [1e6, 1e9])
+      expect(
+        problemsOf({
+          type: 'MultiPolygon',
+          coordinates: [square(0, 0, 1e-7, 1e-7), square(far, far, 0, 0)],
+        })[0],
+      ).toMatch(/^map: the polygons lie too far apart/);
+  });
+
   test('names what is wrong, and where', () => {
     expect(problemsOf({ type: 'Topology' })).toEqual([
       '$.type: expected a type of GeoJSON, such as "Polygon", found "Topology"',

@@ -24,7 +24,7 @@ function filesOf(city: City): Record<string, string> {
 }
 
 const read = (text: string, beside: Record<string, string> = {}, known = [HOUSE]) =>
-  readTiled(strToU8(text), (path) => (path in beside ? strToU8(beside[path]!) : undefined), known);
+  readTiled(strToU8(text), (path) => (path in beside ? strToU8(beside[path]!) : 'missing'), known);
 
 function unwrap(result: ReturnType<typeof readTiled>): TiledImport {
   if (!result.ok) throw new Error(told(result).join('\n'));
@@ -203,6 +203,33 @@ describe('a map of Tiled', () => {
     });
   });
 
+  test('reads a tileset once, however often it is named', () => {
+    const names = Array.from(
+      { length: 5000 },
+      (_, index) => `<tileset firstgid="${index + 1}" source="t.tsx"/>`,
+    );
+    let reads = 0;
+    const map = tmx(AXIS_X, csv('1,2,3,0,1,4000'), 'Ground', names.join(''));
+    const read = readTiled(
+      strToU8(map),
+      () => {
+        reads++;
+        return strToU8('<tileset name="t"><tile id="0" class="house"/></tileset>');
+      },
+      [HOUSE],
+    );
+    expect(unwrap(read).city?.kinds.map(({ id }) => id)).toEqual(['house']);
+    expect(reads).toBe(1);
+  });
+
+  test('with too many elements, or tiles, is refused before they are read', () => {
+    const many = `<data>${'<tile/>'.repeat(1_000_001)}</data>`;
+    expect(told(read(tmx(AXIS_X, many)))[0]).toContain('it has more than 1,000,000 elements');
+    expect(told(read(tmx(AXIS_X, csv('1,'.repeat(100_000)))))[0]).toBe(
+      'layer "Ground": expected 6 tiles, found 100001',
+    );
+  });
+
   test('turns and mirrors the segments of turned and mirrored tiles', () => {
     const tileset =
       '<tileset firstgid="1" name="t"><tile id="0" type="house"><properties><property name="segment" type="int" value="1"/></properties></tile></tileset>';
@@ -260,7 +287,9 @@ describe('a map of Tiled', () => {
     expect(told(readTiled(zipSync({ 'a.txt': strToU8('a') })))).toEqual([
       'archive: there is no map of Tiled in it: no .tmx and no .tmj',
     ]);
-    expect(told(readTiled(strToU8('PK and nothing else')))[0]).toMatch(/^archive: it is no ZIP archive, or its end is missing$/);
+    expect(told(readTiled(strToU8('PK and nothing else')))[0]).toMatch(
+      /^archive: it is no ZIP archive, or its end is missing$/,
+    );
   });
 
   test('that is damaged anywhere is read or has a problem, and never throws', () => {
