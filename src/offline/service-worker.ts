@@ -8,7 +8,7 @@
  */
 import { CACHE, cachesOfOlderVersions, deleteCachesOutOfUse } from './caches.ts';
 import { fetchChecked, type FileName } from './checked-file.ts';
-import { FILES } from './files.ts';
+import { FILES, version } from './files.ts';
 import { install } from './install.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -23,8 +23,9 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(deleteCachesOutOfUse().then(() => self.clients.claim())),
 );
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data, ports }) => {
   if (data === 'take-over') void self.skipWaiting();
+  if (data === 'version') ports[0]?.postMessage(version);
 });
 
 self.addEventListener('fetch', (event) => {

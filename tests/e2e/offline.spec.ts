@@ -120,6 +120,33 @@ test(
   },
 );
 
+test('a page that came from the server, because the browser had dropped the one before, is not offered itself', async ({
+  page,
+  site,
+}) => {
+  await page.goto('./');
+  await expect(city(page)).toBeVisible();
+  await expectKept(page);
+  const [before] = await cacheNames(page);
+  await site.replace('Sixfold, newer');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect(page).toHaveTitle('Sixfold, newer');
+  // Its worker is installed, and takes over without a word.
+  await expect
+    .poll(async () => (await cacheNames(page)).filter((name) => name !== before).length, { timeout: 60_000 })
+    .toBe(1);
+  const waiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.installing ?? registration?.waiting ?? null;
+    });
+  await expect.poll(waiting, { timeout: 60_000 }).toBeNull();
+  await expect(note(page)).toBeHidden();
+});
+
 test('a version of which a file is missing is not taken', async ({ page, site }) => {
   await page.goto('./');
   await expect(city(page)).toBeVisible();

@@ -25,7 +25,7 @@ export async function followVersions(): Promise<void> {
   workers.addEventListener('controllerchange', () => {
     if (isTakingOver) location.reload();
     // Another tab has taken the new version.
-    else if (controller) offerNewVersion();
+    else if (controller && workers.controller) void offerOther(workers.controller);
     controller = workers.controller;
   });
   registration = await workers
@@ -40,11 +40,11 @@ export async function followVersions(): Promise<void> {
 function watch(watched: ServiceWorkerRegistration): void {
   const heed = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offerNewVersion();
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) void offerOther(worker);
     });
   heed(watched.installing);
   watched.addEventListener('updatefound', () => heed(watched.installing));
-  if (watched.waiting && navigator.serviceWorker.controller) offerNewVersion();
+  if (watched.waiting && navigator.serviceWorker.controller) void offerOther(watched.waiting);
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - asked < ASK_AGAIN) return;
@@ -52,6 +52,32 @@ function watch(watched: ServiceWorkerRegistration): void {
     // Without a network there is none.
     watched.update().catch(() => {});
   });
+}
+
+/** Milliseconds in which a worker says its version; those of older versions do not. */
+const ANSWER = 2000;
+
+/**
+ * Offers the version of a worker, unless it is that of the page: when the browser had dropped the page of the version
+ * before, this one has come from the server. Then nobody waits for the old version, and the worker takes over.
+ */
+async function offerOther(worker: ServiceWorker): Promise<void> {
+  if ((await versionOf(worker)) !== pageVersion()) offerNewVersion();
+  else worker.postMessage('take-over', []);
+}
+
+/** The version of a worker; `null` when it does not say. */
+function versionOf(worker: ServiceWorker): Promise<unknown> {
+  const { port1: here, port2: there } = new MessageChannel();
+  return new Promise((resolve) => {
+    here.onmessage = ({ data }) => resolve(data);
+    setTimeout(() => resolve(null), ANSWER);
+    worker.postMessage('version', [there]);
+  });
+}
+
+function pageVersion(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
 }
 
 function offerNewVersion(): void {
@@ -83,10 +109,9 @@ export function takeNewVersion(): void {
  */
 function holdVersion(): void {
   if (!('locks' in navigator)) return;
-  const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
   const folder = location.pathname.replace(/[^/]*$/, '');
   void navigator.locks.request(
-    `sixfold ${folder} ${version}`,
+    `sixfold ${folder} ${pageVersion()}`,
     { mode: 'shared' },
     () => new Promise(() => {}),
   );
