@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'tsdown';
 import { runnerImport, type Rolldown } from 'vite';
+import { NOTICES, noticesOf } from './notices.ts';
 import { PROJECT } from './tool.ts';
 
 /** Where the library is built. */
@@ -21,6 +22,16 @@ function computedValues(): Rolldown.Plugin {
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
       return { code: lines.join('\n'), moduleType: 'js' };
+    },
+  };
+}
+
+/** Writes the notices of the packages whose code is part of the library. */
+function notices(): Rolldown.Plugin {
+  return {
+    name: 'notices',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesOf(this.getModuleIds()) });
     },
   };
 }
@@ -51,7 +62,7 @@ export async function buildLibrary(): Promise<void> {
       entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'vendor')}.js`,
     },
     inputOptions: { resolve: { mainFields: ['module', 'main'] } },
-    plugins: [computedValues()],
+    plugins: [computedValues(), notices()],
   });
   await build({ ...COMMON, clean: false, dts: { emitDtsOnly: true } });
 }

@@ -9,14 +9,16 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleCommandLine } from './bundle-command-line.mjs';
+import { NOTICES, noticesOf } from './notices.ts';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist', 'bin');
 const fresh = `${folder}.${process.pid}.tmp`;
 try {
-  const { outputFiles } = await bundleCommandLine(folder);
+  const { outputFiles, metafile } = await bundleCommandLine(folder);
   mkdirSync(fresh, { recursive: true });
   for (const { path, contents } of outputFiles)
     writeFileSync(join(fresh, basename(path)), contents, { mode: 0o755 });
+  writeFileSync(join(fresh, NOTICES), noticesOf(Object.keys(metafile.inputs)));
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 } finally {

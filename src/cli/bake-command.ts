@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { readText } from './input.ts';
 import { BAD_ADDRESS, readQueueAddress, type QueueAddress } from './bake/queue/address.ts';
 import type { BakeOptions } from './commands/bake.ts';
 import type { WorkerOptions } from './commands/worker.ts';
@@ -32,7 +33,7 @@ export function addBakeCommand(program: Command, perform: Perform): void {
     .addOption(
       new Option(
         '--queue <url>',
-        'let the workers of a queue make it: redis://HOST, postgres://HOST/DATABASE',
+        'let the workers of a queue make it: redis://HOST, postgres://HOST/DATABASE, file:PATH or env:NAME with it',
       ).conflicts(['workers', 'shard']),
     )
     .option('--merge <dir>', 'join the shards in a folder')
@@ -55,7 +56,10 @@ export function addWorkerCommand(program: Command): void {
   program
     .command('worker')
     .description('make the batches that bake --queue puts into a queue, until Ctrl+C ends it')
-    .requiredOption('--queue <url>', 'the queue: redis://HOST, postgres://HOST/DATABASE')
+    .requiredOption(
+      '--queue <url>',
+      'the queue: redis://HOST, postgres://HOST/DATABASE, file:PATH or env:NAME with it',
+    )
     .option('--workers <n>', 'number of threads, instead of one per core', parseWorkers)
     .action(async ({ queue, ...options }: WorkerWords, command: Command) => {
       const { runWorker } = await import('./commands/worker.ts');
@@ -67,7 +71,13 @@ interface WorkerWords extends WorkerOptions {
   readonly queue: string;
 }
 
-/** The address that an option names. The refusal does not repeat it, because it may have a password. */
+/**
+ * The address that an option names: itself, in a file, or in a variable of the environment. The refusal does not repeat
+ * it, because it may have a password.
+ */
 function queueOf(text: string, command: Command): QueueAddress {
-  return readQueueAddress(text) ?? command.error(BAD_ADDRESS);
+  const [, where, name = ''] = /^(file|env):(.+)$/s.exec(text) ?? [];
+  const address = where === 'file' ? readText(name).trim() : where === 'env' ? process.env[name] : text;
+  if (address === undefined) command.error(`error: there is no variable ${name} in the environment`);
+  return readQueueAddress(address) ?? command.error(BAD_ADDRESS);
 }

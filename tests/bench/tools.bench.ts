@@ -50,7 +50,7 @@ const CITY_TOOLS: readonly Tool[] = [
   { name: 'pan', keys: ['Escape', 'p'] },
 ];
 
-const LAND_TOOLS = CITY_TOOLS.filter(({ name }) => /land$/.test(name));
+const LAND_TOOLS = CITY_TOOLS.filter(({ name }) => name.endsWith('land'));
 
 const SCHEMATIC_TOOLS: readonly Tool[] = [
   { name: 'select', keys: ['v'] },

@@ -13,12 +13,10 @@ const STILL = 500;
 /** Controls that lead away from the page, or wait for something of the system. */
 const ELSEWHERE = /guide|documentation|full screen|install|print/i;
 
-const KEYS = [
-  ...'bcdefghiklmnoprstvwxyz0123456789[]+-?',
-  ...['Enter', 'Tab', 'Delete', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-  ...['Control+z', 'Control+y', 'Control+a', 'Control+c', 'Control+v', 'Control+d', 'Control+k'],
-  ...['Shift+l', 'Shift+t', 'Shift+w', 'Shift+o', 'Shift+v', 'Shift+a'],
-];
+const KEYS = `b c d e f g h i k l m n o p r s t v w x y z 0 1 2 3 4 5 6 7 8 9 [ ] + - ?
+  Enter Tab Delete Space ArrowLeft ArrowRight ArrowUp ArrowDown
+  Control+z Control+y Control+a Control+c Control+v Control+d Control+k
+  Shift+l Shift+t Shift+w Shift+o Shift+v Shift+a`.split(/\s+/);
 
 interface Target {
   readonly name: string;

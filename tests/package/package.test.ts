@@ -87,6 +87,25 @@ describe('the installed package', () => {
     expect(bytesIn(join(project, 'node_modules'))).toBeLessThanOrEqual(2_000_000);
   });
 
+  test('names the authors and licenses of the code of others in it', () => {
+    for (const [folder, packages] of Object.entries({
+      bin: ['commander', 'fflate', 'valibot', 'pure-rand', '@noble/hashes', 'flatqueue', '@rgrove/parse-xml'],
+      library: readdirSync(join(project, 'node_modules/sixfold/dist/library/vendor')).flatMap((name) =>
+        name.startsWith('@')
+          ? readdirSync(join(project, 'node_modules/sixfold/dist/library/vendor', name)).map(
+              (inner) => `${name}/${inner}`,
+            )
+          : name,
+      ),
+    })) {
+      const notices = readFileSync(join(project, 'node_modules/sixfold/dist', folder, 'NOTICES.txt'), 'utf8');
+      const parts = notices.split(`\n${'-'.repeat(80)}\n`).slice(1);
+      const heads = parts.map((part) => part.trim().split(' ')[0]);
+      for (const name of packages) expect(heads).toContain(name);
+      for (const part of parts) expect(part).toMatch(/copyright|\(c\)/i);
+    }
+  });
+
   test('is typed for TypeScript with both module resolutions, and runs in Node with the bytes of the command line', async () => {
     const text = run('node_modules/sixfold/dist/bin/sixfold.mjs', 'generate', 'hamlet', '--seed', '3');
     const programs = (['bundler', 'nodenext'] as const).map(compile);
@@ -136,7 +155,11 @@ describe('the installed package', () => {
     for (const name of loaded)
       for (const [, part] of readFileSync(join(folder, name), 'utf8').matchAll(/["']\.\/([\w.-]+\.mjs)["']/g))
         loaded.add(part!);
-    expect(readdirSync(folder).sort()).toEqual([...loaded].sort());
+    expect(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.mjs'))
+        .sort(),
+    ).toEqual([...loaded].sort());
     expect(loaded.size).toBeGreaterThan(10);
   });
 

@@ -24,7 +24,7 @@ export function tiledOutput(
 ): Iterable<string> {
   const beside: BytesBeside = (path) => {
     const place = resolve(dirname(file), path);
-    if (file === STANDARD || !existsSync(place)) return 'missing';
+    if (file === STANDARD || !existsSync(place)) return undefined;
     // Where links lead counts, not where they lie.
     const steps = relative(realpathSync(root), realpathSync(place));
     if (isAbsolute(steps) || steps.split(sep)[0] === '..') return 'outside';

@@ -21,8 +21,11 @@ export interface TiledImport {
   readonly notes: readonly string[];
 }
 
-/** The bytes of a file beside the map, by its path relative to it, or why it is not read. */
-export type BytesBeside = (path: string) => Uint8Array | Unread;
+/**
+ * The bytes of a file beside the map, by its path relative to it; `undefined` for one that is missing. One that is there
+ * and not read lies `outside` of the folders that may be read, or is a folder, a device or a pipe: `no-file`.
+ */
+export type BytesBeside = (path: string) => Uint8Array | 'outside' | 'no-file' | undefined;
 
 /** Why the tiles of a tileset have no kinds, as the end of a sentence. */
 const UNREAD: Readonly<Record<Unread, string>> = {
@@ -42,13 +45,13 @@ const MOST_NAMED = 20;
  */
 export function readTiled(
   bytes: Uint8Array,
-  beside: BytesBeside = () => 'missing',
+  beside: BytesBeside = () => undefined,
   known: readonly Kind[] = [],
 ): Result<TiledImport> {
   try {
     const opened = isZip(bytes) ? fromZip(bytes) : { file: '', bytes, beside };
     const texts: Beside = (path) => {
-      const found = opened.beside(path);
+      const found = opened.beside(path) ?? 'missing';
       return typeof found === 'string' ? found : { text: strFromU8(found) };
     };
     const map = readMap(strFromU8(opened.bytes), opened.file, texts);
@@ -91,7 +94,7 @@ function fromZip(zip: Uint8Array) {
   )[0];
   if (name === undefined)
     throw new TiledFault(ARCHIVE, 'there is no map of Tiled in it: no .tmx and no .tmj');
-  const beside: BytesBeside = (path) => files.get(pathFrom(name, path)) ?? 'missing';
+  const beside: BytesBeside = (path) => files.get(pathFrom(name, path));
   return { file: name, bytes: files.get(name)!, beside };
 }
 

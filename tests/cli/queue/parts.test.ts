@@ -8,7 +8,7 @@ import { pack, unpack } from '../../../src/cli/bake/queue/packed.ts';
 import { loadForQueue } from '../../../src/cli/bake/queue/packages.ts';
 import { isBatchResult, packResult } from '../../../src/cli/bake/queue/result.ts';
 import { describeServerError } from '../../../src/cli/bake/queue/server-error.ts';
-import { refusal } from '../run.ts';
+import { refusal, scratchFolder } from '../run.ts';
 
 describe('the address of a queue', () => {
   test('is shown without its password', () => {
@@ -26,6 +26,15 @@ describe('the address of a queue', () => {
     expect(readQueueAddress(text)).toBeUndefined();
     expect(refusal('bake', '--seeds', '1-2', '--out', 'x', '--queue', text)).not.toContain('secret');
   });
+});
+
+test('the address of a queue comes from a file or the environment, and no refusal shows it', () => {
+  const folder = scratchFolder();
+  const words = ['bake', '--seeds', '1-2', '--out', 'x', '--queue'] as const;
+  const bad = folder.write('bad.txt', 'redsi://:secret@host\n');
+  expect(refusal(...words, `file:${bad}`)).toContain('must be redis://HOST');
+  expect(refusal(...words, `file:${bad}`)).not.toContain('secret');
+  expect(refusal(...words, `env:SIXFOLD_NO_SUCH_QUEUE`)).toContain('no variable SIXFOLD_NO_SUCH_QUEUE');
 });
 
 test('the name of a batch has no colon, and leads back to the batch', () => {

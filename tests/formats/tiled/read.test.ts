@@ -24,7 +24,7 @@ function filesOf(city: City): Record<string, string> {
 }
 
 const read = (text: string, beside: Record<string, string> = {}, known = [HOUSE]) =>
-  readTiled(strToU8(text), (path) => (path in beside ? strToU8(beside[path]!) : 'missing'), known);
+  readTiled(strToU8(text), (path) => (path in beside ? strToU8(beside[path]!) : undefined), known);
 
 function unwrap(result: ReturnType<typeof readTiled>): TiledImport {
   if (!result.ok) throw new Error(told(result).join('\n'));

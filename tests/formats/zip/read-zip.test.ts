@@ -19,7 +19,7 @@ const anyFiles = fc.dictionary(
 
 const anyZip = fc
   .tuple(anyFiles, fc.constantFrom(0, 6, 9))
-  .map(([files, level]) => ({ files, zip: zipSync(files, { level: level as 0 | 6 | 9 }) }));
+  .map(([files, level]) => ({ files, zip: zipSync(files, { level }) }));
 
 /** Where the directory of a small archive begins, and the view of its bytes. */
 function directoryOf(zip: Uint8Array) {

@@ -34,7 +34,7 @@ export function colorRows(colors: SegmentColors, rows: readonly LandRow[], index
 }
 
 /** The part of the plane that the hexes of a box take, in side lengths. */
-export function boundsOfBox({ column0, row0, columns, rows }: Box): Bounds {
+function boundsOfBox({ column0, row0, columns, rows }: Box): Bounds {
   return {
     left: 1.5 * column0 - 1,
     right: 1.5 * (column0 + columns - 1) + 1,

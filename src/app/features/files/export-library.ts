@@ -24,7 +24,7 @@ export async function exportSchematics(store: AppStore, ids: readonly string[]):
   const schematic = toSchematic(document.schematics[id]!);
   if (schematic.hexes.length === 0) return sayEmpty([schematic.name]);
   download(`${id}.schematic.json`, [writeSchematic(schematic)]);
-  const { kindsLeftBehind } = await import('./kinds-left.ts');
+  const { exportWithKinds, kindsLeftBehind } = await import('./export/with-kinds.ts');
   const left = kindsLeftBehind(schematic, document.kinds);
   if (left.length > 0)
     showButtonNote({
@@ -34,12 +34,6 @@ export async function exportSchematics(store: AppStore, ids: readonly string[]):
       onClick: () => void exportWithKinds(store, id),
       shown: false,
     });
-}
-
-/** Saves one schematic with the kinds that it is painted with: as a pack. */
-export async function exportWithKinds(store: AppStore, id: string): Promise<void> {
-  const { schematicsPack } = await import('../../document/pack-files.ts');
-  await savePack(schematicsPack(store.getState().document, [id]), `${id}.sixfold.zip`);
 }
 
 /** Saves a pack of the library as one file. */

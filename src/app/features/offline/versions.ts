@@ -70,7 +70,8 @@ async function offerOther(worker: ServiceWorker): Promise<void> {
 function versionOf(worker: ServiceWorker): Promise<unknown> {
   const { port1: here, port2: there } = new MessageChannel();
   return new Promise((resolve) => {
-    here.onmessage = ({ data }) => resolve(data);
+    here.addEventListener('message', ({ data }) => resolve(data));
+    here.start();
     setTimeout(() => resolve(null), ANSWER);
     worker.postMessage('version', [there]);
   });

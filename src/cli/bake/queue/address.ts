@@ -31,4 +31,4 @@ export function readQueueAddress(text: string): QueueAddress | undefined {
 
 /** The reason why an address is refused. It does not repeat the address, which may have a password. */
 export const BAD_ADDRESS =
-  "error: option '--queue <url>' must be redis://HOST[:PORT], rediss://... or postgres://USER[:PASSWORD]@HOST[:PORT]/DATABASE";
+  "error: option '--queue <url>' must be redis://HOST[:PORT], rediss://..., postgres://USER[:PASSWORD]@HOST[:PORT]/DATABASE, or file:PATH or env:NAME where that stands";

@@ -108,7 +108,7 @@ function tiledMap(
   const encoder = new TextEncoder();
   const beside = (source: string) => {
     const found = byPath.get(pathFrom(path, source));
-    return found ? encoder.encode(found.text) : 'missing';
+    return found && encoder.encode(found.text);
   };
   const read = readTiled(encoder.encode(text), beside, known);
   return read.ok ? success({ kind: 'tiled', name: cityNameOf(path), ...read.value }) : read;
