@@ -155,6 +155,13 @@ test('the least of many are those that sorting puts first', () => {
   );
 });
 
+test('prints no head of a table that could not be read', async () => {
+  const bad = folder.write('bad.jsonl', 'no line\n');
+  const { status, out, err } = await sixfoldHere(['find', bad, '--sort', 'doors', '--table']);
+  expect({ status, out }).toEqual({ status: 1, out: '' });
+  expect(err).toContain(bad);
+});
+
 test('a table is aligned', () => {
   expect(tableText(['seed', 'a'], [[1, NaN], [20_000, 0.5]])).toBe(' seed    a\n    1    -\n20000  0.5\n'); // prettier-ignore
 });

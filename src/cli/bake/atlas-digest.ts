@@ -3,10 +3,26 @@ import type { SeedRange } from '../values.ts';
 import type { BakeResult } from './bake-file.ts';
 
 const NEWLINE = 10;
-const DIGEST = Buffer.from('"digest":"');
-const DIGEST_LENGTH = 'sha256:'.length + 64;
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
-/** Works out the digest of digests while the batches of an atlas are joined, without reading their JSON. */
+/** A line of an atlas, as far as it is one. */
+interface Line {
+  readonly seed?: unknown;
+  readonly ok?: unknown;
+  readonly digest?: unknown;
+}
+
+/** The line in a text of JSON; `null` for a damaged one. */
+export function readLine(text: string): Line | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Works out the digest of digests while the batches of an atlas are joined, each line of which is checked whole. */
 export class AtlasDigest {
   readonly #hash = createHash('sha256');
   #cities = 0;
@@ -19,13 +35,12 @@ export class AtlasDigest {
     for (let seed = first; seed <= last; seed++) {
       const end = bytes.indexOf(NEWLINE, start);
       if (end < 0) return `ends before seed ${seed}`;
-      const head = `{"seed":${seed},"ok":`;
-      if (bytes.toString('latin1', start, start + head.length) !== head) return `has no line of seed ${seed}`;
-      if (bytes[start + head.length] === 't'.charCodeAt(0)) {
-        const at = bytes.indexOf(DIGEST, start);
-        if (at < 0 || at > end) return `has no digest of seed ${seed}`;
-        const from = at + DIGEST.length;
-        digests += `${bytes.toString('latin1', from, from + DIGEST_LENGTH)}\n`;
+      const line = readLine(bytes.toString('utf8', start, end));
+      if (line?.seed !== seed || typeof line.ok !== 'boolean') return `has no line of seed ${seed}`;
+      if (line.ok) {
+        if (typeof line.digest !== 'string' || !DIGEST.test(line.digest))
+          return `has no digest of seed ${seed}`;
+        digests += `${line.digest}\n`;
         this.#cities++;
       } else {
         digests += 'none\n';

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countWords } from '../../formats/count-words.ts';
+import { parseJson } from '../../formats/json/parse.ts';
 import { describeSystemError, Failure } from '../failure.ts';
 import { createFile } from '../output/create-file.ts';
 import { writeOutput } from '../output/output.ts';
@@ -16,7 +17,7 @@ import {
   type BakeFile,
   type BakeResult,
 } from './bake-file.ts';
-import { batchesOf, batchesOfShard, type BakeJob, type BakePlan } from './plan.ts';
+import { batchesOf, batchesOfShard, type BakeJob, type BakePlan, type Batches } from './plan.ts';
 
 const BAKE_FILE = 'bake.json';
 const ATLAS = 'atlas.jsonl';
@@ -138,7 +139,7 @@ export class BakeFolder {
 
   async #join(): Promise<BakeResult> {
     const batches = batchesOf(this.plan);
-    const missing = batches.filter((batch) => this.#find(batch) === null);
+    const missing = this.#missingIn(batches);
     if (missing.length > 0)
       throw new Failure([`${this.path}: ${describeMissing(missing, this.#shardsWith(missing))}`]);
     const digest = new AtlasDigest();
@@ -161,23 +162,39 @@ export class BakeFolder {
     return this.result !== null;
   }
 
-  /** The shards that would have made some batches; none when the bake was not begun in shards. */
+  /** The seeds of batches that are not there, in ranges. */
+  #missingIn(batches: Batches): SeedRange[] {
+    const ranges: SeedRange[] = [];
+    for (const batch of batches) {
+      if (this.#find(batch) !== null) continue;
+      const before = ranges.at(-1);
+      if (before && before.last + 1 === batch.first)
+        ranges[ranges.length - 1] = { first: before.first, last: batch.last };
+      else ranges.push(batch);
+    }
+    return ranges;
+  }
+
+  /** The shards that would have made some seeds; none when the bake was not begun in shards. */
   #shardsWith(missing: readonly SeedRange[]): string[] {
     const of = this.#file.shards ?? 1;
-    const first = new Set(missing.map((batch) => batch.first));
     return Array.from({ length: of > 1 ? of : 0 }, (_, index) => index + 1)
-      .filter((index) => batchesOfShard(this.plan, { index, of }).some((batch) => first.has(batch.first)))
+      .filter((index) => {
+        const { seeds } = batchesOfShard(this.plan, { index, of });
+        return seeds && missing.some(({ first, last }) => first <= seeds.last && last >= seeds.first);
+      })
       .map((index) => `${index}/${of}`);
   }
 
-  *#lines(batches: readonly SeedRange[], digest: AtlasDigest): Generator<Uint8Array> {
-    for (const [index, batch] of batches.entries()) {
+  *#lines(batches: Batches, digest: AtlasDigest): Generator<Uint8Array> {
+    let index = 0;
+    for (const batch of batches) {
       const path = this.#find(batch)!;
       const bytes = readFileSync(path);
       const problem = digest.add(bytes, batch);
       if (problem !== null)
         throw new Failure([`${path}: ${problem}: delete it, and call the bake once more`]);
-      reportCount('joining batches', index, batches.length);
+      reportCount('joining batches', index++, batches.count);
       yield bytes;
     }
   }
@@ -200,7 +217,10 @@ export class BakeFolder {
           if (!name.endsWith(CITY_ENDING)) continue;
           const from = join(folder, name);
           const digest = `sha256:${name.slice(0, -CITY_ENDING.length)}`;
-          await keepCity(this.path, seedOf(from), digest, readFileSync(from, 'utf8'));
+          const seed = seedOf(from);
+          if (seed === null)
+            throw new Failure([`${from}: is damaged: delete it, and bake its shard once more`]);
+          await keepCity(this.path, seed, digest, readFileSync(from, 'utf8'));
         }
     }
   }
@@ -216,14 +236,22 @@ export async function keepCity(folder: string, seed: number, digest: string, fil
   const name = digest.slice('sha256:'.length);
   const to = join(folder, CITIES, name.slice(0, 2));
   const path = join(to, `${name}${CITY_ENDING}`);
-  if (existsSync(path) && seedOf(path) <= seed) return;
+  const there = existsSync(path) ? seedOf(path) : null;
+  // One that is damaged is written anew.
+  if (there !== null && there <= seed) return;
   makeFolder(to);
   await writeOutput([file], path);
 }
 
-function seedOf(path: string): number {
-  const { recipe } = JSON.parse(readFileSync(path, 'utf8')) as { readonly recipe: { readonly seed: number } };
-  return recipe.seed;
+/** The seed of a city in its file; `null` for a damaged one. */
+function seedOf(path: string): number | null {
+  const city = parseJson(readFileSync(path, 'utf8'));
+  const { seed } = membersOf(membersOf(city.ok ? city.value : null)['recipe']);
+  return typeof seed === 'number' ? seed : null;
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return Object(value) as Readonly<Record<string, unknown>>;
 }
 
 function nameOf({ first, last }: SeedRange): string {
@@ -259,14 +287,8 @@ function foldersIn(path: string): string[] {
     .sort();
 }
 
-/** "seeds 1-1000 and 4001-5000 are missing"; batches side by side are one range. */
-function describeMissing(missing: readonly SeedRange[], shards: readonly string[]): string {
-  const ranges: SeedRange[] = [];
-  for (const { first, last } of missing) {
-    const before = ranges.at(-1);
-    if (before && before.last + 1 === first) ranges[ranges.length - 1] = { first: before.first, last };
-    else ranges.push({ first, last });
-  }
+/** "seeds 1-1000 and 4001-5000 are missing". */
+function describeMissing(ranges: readonly SeedRange[], shards: readonly string[]): string {
   const named = ranges.slice(0, MOST_NAMED).map(({ first, last }) => `${first}-${last}`);
   const more = ranges.length - named.length;
   const parts = shards.length > 0 ? ` (of shard ${listed(shards)})` : '';

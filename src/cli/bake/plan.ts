@@ -47,17 +47,48 @@ export function countSeeds({ first, last }: SeedRange): number {
   return last - first + 1;
 }
 
+/** Batches of a plan that follow each other, computed as they are asked for: there may be billions of seeds. */
+export class Batches implements Iterable<SeedRange> {
+  readonly #plan: BakePlan;
+  readonly #first: number;
+  readonly #end: number;
+
+  /** @param end one past the number of the last; batches are numbered from 0 */
+  constructor(plan: BakePlan, first: number, end: number) {
+    this.#plan = plan;
+    this.#first = first;
+    this.#end = end;
+  }
+
+  get count(): number {
+    return this.#end - this.#first;
+  }
+
+  /** The seeds from the first batch to the last; `null` for no batches. */
+  get seeds(): SeedRange | null {
+    if (this.count === 0) return null;
+    return { first: this.#at(this.#first).first, last: this.#at(this.#end - 1).last };
+  }
+
+  *[Symbol.iterator](): Generator<SeedRange> {
+    for (let index = this.#first; index < this.#end; index++) yield this.#at(index);
+  }
+
+  #at(index: number): SeedRange {
+    const { seeds, batch } = this.#plan;
+    const first = seeds.first + index * batch;
+    return { first, last: Math.min(seeds.last, first + batch - 1) };
+  }
+}
+
 /** The batches of a plan, in the order of their seeds. */
-export function batchesOf({ seeds: { first, last }, batch }: BakePlan): SeedRange[] {
-  return Array.from({ length: Math.ceil((last - first + 1) / batch) }, (_, index) => ({
-    first: first + index * batch,
-    last: Math.min(last, first + (index + 1) * batch - 1),
-  }));
+export function batchesOf(plan: BakePlan): Batches {
+  return new Batches(plan, 0, Math.ceil(countSeeds(plan.seeds) / plan.batch));
 }
 
 /** The batches of a shard, one after the other; all shards together have each batch once. */
-export function batchesOfShard(plan: BakePlan, { index, of }: Shard): SeedRange[] {
-  const batches = batchesOf(plan);
-  const start = (part: number) => Math.floor((batches.length * part) / of);
-  return batches.slice(start(index - 1), start(index));
+export function batchesOfShard(plan: BakePlan, { index, of }: Shard): Batches {
+  const { count } = batchesOf(plan);
+  const start = (part: number) => Math.floor((count * part) / of);
+  return new Batches(plan, start(index - 1), start(index));
 }

@@ -5,7 +5,7 @@ import { BakeFolder } from '../bake/bake-folder.ts';
 import type { BakeResult } from '../bake/bake-file.ts';
 import { makeBatches } from '../bake/make-batches.ts';
 import type { QueueAddress } from '../bake/queue/address.ts';
-import { batchesOf, batchesOfShard, countSeeds, planBake } from '../bake/plan.ts';
+import { batchesOf, batchesOfShard, countSeeds, planBake, type Batches } from '../bake/plan.ts';
 import { onEndingSignal } from '../ending-signals.ts';
 import { showMessages } from '../messages.ts';
 import { reportText, watcher } from '../progress.ts';
@@ -35,18 +35,25 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
   const plan = planBake(job, options.seeds);
   const folder = await BakeFolder.open(options.out, job, plan, options.shard?.of);
   const batches = options.shard ? batchesOfShard(plan, options.shard) : batchesOf(plan);
-  const open = batches.filter((batch) => !folder.isDone(batch));
-  const progress = new BakeProgress(sum(batches), sum(batches) - sum(open));
+  const wasDone = new Uint8Array(batches.count);
+  let [seeds, done, open, index] = [0, 0, 0, 0];
+  for (const batch of batches) {
+    seeds += countSeeds(batch);
+    wasDone[index] = folder.isDone(batch) ? 1 : 0;
+    if (wasDone[index++] === 1) done += countSeeds(batch);
+    else open++;
+  }
+  const progress = new BakeProgress(seeds, done);
   const release = onEndingSignal(() => progress.stopped());
   try {
     const stored = (batch: SeedRange) => progress.add(countSeeds(batch));
+    const rest = openIn(folder, batches, wasDone, stored);
     if (options.queue) {
       const { queue, quiet = false } = options;
       const { makeByQueue } = await import('../bake/queue/make-by-queue.ts');
-      await makeByQueue({ queue, job, plan, folder, batches: open, quiet, stored });
+      if (open > 0) await makeByQueue({ queue, job, plan, folder, batches: rest, quiet, stored });
     } else {
-      const workers = Math.min(options.workers ?? availableParallelism(), open.length);
-      const rest = stillOpen(folder, open, stored);
+      const workers = Math.min(options.workers ?? availableParallelism(), open);
       await makeBatches({ job, folder: options.out }, rest, workers, async (batch, lines) => {
         await folder.store(batch, lines);
         stored(batch);
@@ -61,14 +68,17 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
   } else tell(options, describeResult(await folder.merge()));
 }
 
-/** The batches that nobody else has made when it is their turn: two bakes may work in one folder. */
-function* stillOpen(
+/** The batches that nobody has made when it is their turn: two bakes may work in one folder. */
+function* openIn(
   folder: BakeFolder,
-  batches: readonly SeedRange[],
+  batches: Batches,
+  wasDone: Uint8Array,
   onDone: (batch: SeedRange) => void,
 ): Generator<SeedRange> {
+  let index = 0;
   for (const batch of batches)
-    if (folder.isDone(batch)) onDone(batch);
+    if (wasDone[index++] === 1) continue;
+    else if (folder.isDone(batch)) onDone(batch);
     else yield batch;
 }
 
@@ -89,10 +99,6 @@ function tell({ quiet }: { readonly quiet?: true }, message: string): void {
 function describeResult({ cities, failed, digest }: BakeResult): string {
   const none = failed > 0 ? `, ${countWords(failed)} seeds without one` : '';
   return `${countWords(cities)} cities${none}, ${digest}`;
-}
-
-function sum(batches: readonly SeedRange[]): number {
-  return batches.reduce((seeds, batch) => seeds + countSeeds(batch), 0);
 }
 
 /** How far a bake is: seeds, how many a second, and how long the rest takes. */

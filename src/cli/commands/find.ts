@@ -107,7 +107,8 @@ class Search {
       yield `${this.#found}\n`;
     } else if (this.#form === 'table') {
       const rows = [...this.#ordered()].flat().map(({ row }) => row);
-      yield tableText(this.#shown, rows);
+      // Of an atlas that cannot be read there is nothing to head.
+      if (rows.length > 0 || this.#wrong === 0) yield tableText(this.#shown, rows);
     } else
       for (const found of this.#ordered())
         yield this.#form === 'seeds'

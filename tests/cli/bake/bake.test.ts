@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { batchesOf as plannedBatches, batchesOfShard } from '../../../src/cli/bake/plan.ts';
 import {
   emptyLand,
   LAUNCHER,
@@ -305,9 +306,50 @@ describe('bake', { timeout: PATIENCE }, () => {
     const { status, err } = await sixfoldHere(['bake', '--merge', out]);
     expect(status).toBe(1);
     expect(err).toContain(`${batch}: ends before seed `);
+    // A line is checked whole, not only where it begins.
+    const [line = '', ...rest] = readFileSync(
+      join(out, 'batches', readdirSync(join(out, 'batches')).sort()[1]!),
+      'utf8',
+    ).split('\n');
+    const second = join(out, 'batches', readdirSync(join(out, 'batches')).sort()[1]!);
+    const good = readFileSync(second);
+    rmSync(batch);
+    await bakeHere(words(out, '--shard', '1/2'));
+    writeFileSync(second, [`${line.slice(0, -5)}#${line.slice(-4)}`, ...rest].join('\n'));
+    expect((await sixfoldHere(['bake', '--merge', out])).err).toContain(`${second}: has no line of seed `);
+    writeFileSync(second, good);
     rmSync(batch);
     await bakeHere(words(out));
     expect(atlasOf(out)).toBe(survey);
+  });
+
+  test('names a city of a shard that is damaged, and makes one of its own anew', async () => {
+    const out = freshFolder();
+    const [part] = [1, 2].map((index) => join(out, `part-${index}`));
+    for (const index of [1, 2])
+      await bakeHere(withCities(join(out, `part-${index}`), '--shard', `${index}/2`));
+    const city = filesIn(part!).find((path) => path.endsWith('.city.json'))!;
+    writeFileSync(join(part!, city), '{"recipe":');
+    expect(await sixfoldHere(['bake', '--merge', out])).toMatchObject({
+      status: 1,
+      err: `${join(part!, city)}: is damaged: delete it, and bake its shard once more\n`,
+    });
+    // Of a bake that goes on, its batches gone.
+    rmSync(join(part!, 'batches'), { recursive: true });
+    await bakeHere(withCities(part!, '--shard', '1/2'));
+    await bakeHere(['bake', '--merge', out]);
+    expect(recordOf(out).result).toEqual(recordOf(whole).result);
+  });
+
+  test('plans billions of seeds without listing them', () => {
+    const plan = { seeds: { first: 0, last: 0xffffffff }, batch: 1 };
+    const all = plannedBatches(plan);
+    expect(all.count).toBe(2 ** 32);
+    expect(all.seeds).toEqual(plan.seeds);
+    const [first] = all;
+    expect(first).toEqual({ first: 0, last: 0 });
+    const shard = batchesOfShard(plan, { index: 3, of: 4 });
+    expect(shard.seeds).toEqual({ first: 2 ** 31, last: 3 * 2 ** 30 - 1 });
   });
 
   test('says what is missing on the command line', async () => {

@@ -36,7 +36,11 @@ export async function offerRecord({ bakes }: Queues, { bake, packed }: BakeRecor
 export async function fetchJob({ bakes }: Queues, bake: string): Promise<unknown> {
   const record = await bakes.getJob(recordId(bake));
   if (!record) throw new Error('the recipe of these seeds is not on the server; its bake sends it again');
-  return unpack((record.data as { readonly packed: string }).packed);
+  const { packed } = Object(record.data) as { readonly packed?: unknown };
+  const job = typeof packed === 'string' ? await unpack(packed).catch(() => null) : null;
+  if (typeof job !== 'object' || job === null)
+    throw new Error('the recipe of these seeds is damaged on the server: remove it from the queue');
+  return job;
 }
 
 /** Removes the record of a bake that has ended. */

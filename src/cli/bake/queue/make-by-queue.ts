@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SeedRange } from '../../values.ts';
-import { AtlasDigest } from '../atlas-digest.ts';
+import { cityDigest } from '../../../formats/city/digest.ts';
+import { readCity } from '../../../formats/city/read.ts';
+import { AtlasDigest, readLine } from '../atlas-digest.ts';
 import { newBakeFile } from '../bake-file.ts';
 import { keepCity, type BakeFolder } from '../bake-folder.ts';
 import type { BakeJob, BakePlan } from '../plan.ts';
@@ -9,7 +11,7 @@ import { bakeRecord } from './bake-record.ts';
 import { gather } from './gather.ts';
 import { openQueues } from './open.ts';
 import { QueueReports } from './reports.ts';
-import { isBatchResult } from './result.ts';
+import { isBatchResult, type BatchResult } from './result.ts';
 
 /** A bake that the workers of a queue make. */
 export interface QueueBake {
@@ -18,7 +20,7 @@ export interface QueueBake {
   readonly plan: BakePlan;
   readonly folder: BakeFolder;
   /** The batches that are not in the folder. */
-  readonly batches: readonly SeedRange[];
+  readonly batches: Iterable<SeedRange>;
   readonly quiet: boolean;
   /** Called when a batch is in the folder. */
   readonly stored: (batch: SeedRange) => void;
@@ -30,7 +32,6 @@ export interface QueueBake {
  * @throws Failure when the queue cannot be used, or a batch failed at each attempt
  */
 export async function makeByQueue({ queue, job, plan, folder, quiet, ...bake }: QueueBake): Promise<void> {
-  if (bake.batches.length === 0) return;
   const reports = new QueueReports(queue, quiet);
   const queues = await openQueues(queue, (error) => reports.away(error));
   try {
@@ -45,7 +46,7 @@ export async function makeByQueue({ queue, job, plan, folder, quiet, ...bake }: 
           if (!isBatchResult(result)) return false;
           const { lines, cities } = result;
           const bytes = Buffer.from(lines);
-          if (new AtlasDigest().add(bytes, batch) !== null) return false;
+          if (new AtlasDigest().add(bytes, batch) !== null || !areOfLines(cities, lines)) return false;
           for (const [seed, digest, file] of cities) await keepCity(folder.path, seed, digest, file);
           await folder.store(batch, bytes);
           bake.stored(batch);
@@ -57,6 +58,25 @@ export async function makeByQueue({ queue, job, plan, folder, quiet, ...bake }: 
   } finally {
     await queues.close();
   }
+}
+
+/** Whether cities are those of lines: each with the digest that its line has, and that it really has. */
+function areOfLines(cities: BatchResult['cities'], lines: string): boolean {
+  if (cities.length === 0) return true;
+  const digest_seed = new Map(
+    lines
+      .trimEnd()
+      .split('\n')
+      .map((text) => {
+        const line = readLine(text);
+        return [line?.seed, line?.digest] as const;
+      }),
+  );
+  return cities.every(([seed, digest, file]) => {
+    if (digest_seed.get(seed) !== digest) return false;
+    const city = readCity(file);
+    return city.ok && city.value.recipe?.seed === seed && cityDigest(city.value) === digest;
+  });
 }
 
 /** The digest of all that decides the bytes of a batch but its seeds, in hexadecimal digits. */
