@@ -1,19 +1,15 @@
 import {
   createBoard,
   isLand,
-  layGround,
   placementAt,
   remove,
   stamp,
   type Board,
   type Box,
 } from '../../engine/board/board.ts';
-import { addLand, liftGround, removeLand, withRoomFor } from '../../engine/board/reshape.ts';
-import { countHexes, forEachHex, type LandRow } from '../../engine/land/row.ts';
-import { withoutRows } from '../../engine/land/row-sets.ts';
-import { normalizeRows } from '../../engine/land/shapes.ts';
+import type { LandRow } from '../../engine/land/row.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
-import { DIRECTIONS, hexKey, type Hex } from '../../engine/hex/hex.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
 import { equalPoses } from '../../engine/schematic/pose.ts';
@@ -33,8 +29,26 @@ import { FIRST_KIND_COLOR, FREE_COLOR, numberKinds } from '../board/paint/color-
 import { forEachChange, getChunked } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
 
-/** The share of the land that may come or go until all is derived anew. */
-const MOST_LAND = 0.25;
+/** How a board follows land and ground of its city, planned before anything is changed. */
+export interface Reshape {
+  /** The board from now on, with room for the land that comes. */
+  readonly board: Board;
+  /** The land that goes, and that comes. */
+  readonly land: readonly LandRow[];
+  /** Changes the board, whose placements that go have gone, and says what each segment is then. */
+  readonly carryOut: (
+    color: (segment: Segment, what: 'sea' | 'free' | { readonly kind: string }) => void,
+  ) => void;
+}
+
+type PlanReshape = (before: CityDocument, city: CityDocument, board: Board) => Reshape | null;
+
+let planReshape: PlanReshape | undefined;
+
+/** Plans how views follow land and ground; without a plan, all is derived anew. No first page needs that. */
+export function planReshapes(plan: PlanReshape): void {
+  planReshape = plan;
+}
 
 /** Placements that come and go each with a word of its own to those who draw; of more, one tells of all. */
 const MOST_TOLD = 24;
@@ -86,17 +100,15 @@ export class CityView {
   update(city: CityDocument): void {
     const before = this.#city;
     if (city === before) return;
-    const ground = groundChanges(before.ground, city.ground);
-    const land = landChanges(before.land, city.land);
+    const isReshaped = city.land !== before.land || city.ground !== before.ground;
+    const reshape = isReshaped ? planReshape?.(before, city, this.#board) : null;
     const isOther = city.recipe?.seed !== before.recipe?.seed || !startsWith(city.kinds, before.kinds);
-    if (isOther || land.count > MOST_LAND * countHexes(city.land)) this.#rebuild(city);
+    if (isOther || (isReshaped && !reshape)) this.#rebuild(city);
     else {
       this.#city = city;
       if (city.kinds !== before.kinds) this.#numberKinds(city.kinds);
-      const isReshaped = land.count > 0 || ground.length > 0;
-      // Another object after another land or ground: conditions are kept for a board.
-      if (isReshaped) {
-        this.#board = { ...withRoomFor(this.#board, land.come) };
+      if (reshape) {
+        this.#board = reshape.board;
         this.#colors.cover(cellsOfBox(this.#board));
       }
       const gone: Placement[] = [];
@@ -111,7 +123,7 @@ export class CityView {
         this.#take(before, placement);
         if (!isMany) this.#tell();
       }
-      if (isReshaped) this.#reshape(land, ground);
+      if (reshape) this.#reshape(reshape);
       for (const placement of come) {
         this.#put(placement);
         if (!isMany) this.#tell();
@@ -206,34 +218,18 @@ export class CityView {
   }
 
   /** Land comes and goes, and ground, where nothing stands. */
-  #reshape({ gone, come }: LandChanges, ground: readonly GroundChange[]): void {
-    for (const { before } of ground)
-      for (const segment of paintedSegments(before ? [before] : [])) {
-        liftGround(this.#board, segment);
-        this.#color(segment, FREE_COLOR);
-      }
-    removeLand(this.#board, gone);
-    addLand(this.#board, come);
-    for (const [rows, color] of [
-      [gone, 0],
-      [come, FREE_COLOR],
-    ] as const)
-      forEachHex(rows, (hex) => {
-        for (const k of DIRECTIONS) this.#color({ ...hex, k }, color);
-      });
-    for (const { after } of ground)
-      for (const segment of paintedSegments(after ? [after] : [])) {
-        layGround(this.#board, segment);
-        this.#color(segment, this.#color_kind.get(segment.kind) ?? FREE_COLOR);
-      }
-    this.#ground.reshaped([...gone, ...come]);
+  #reshape({ land, carryOut }: Reshape): void {
+    carryOut((segment, what) => {
+      const { strip, column } = toCell(segment);
+      this.#setCell(strip, column, what === 'sea' ? 0 : this.#colorOf(what === 'free' ? null : what.kind));
+    });
+    this.#ground.reshaped(land);
     this.#untold.overhang = Math.max(this.#untold.overhang, OVERHANG + this.#beyond);
     this.#tell();
   }
 
-  #color(segment: Segment, color: number): void {
-    const { strip, column } = toCell(segment);
-    this.#setCell(strip, column, color);
+  #colorOf(kind: string | null): number {
+    return (kind === null ? undefined : this.#color_kind.get(kind)) ?? FREE_COLOR;
   }
 
   #setCell(strip: number, column: number, color: number): void {
@@ -299,39 +295,6 @@ export class CityView {
       overhang,
     });
   }
-}
-
-/** Land that a document has no more, and that it has got. */
-interface LandChanges {
-  readonly gone: readonly LandRow[];
-  readonly come: readonly LandRow[];
-  /** Hexes of both. */
-  readonly count: number;
-}
-
-function landChanges(before: readonly LandRow[], after: readonly LandRow[]): LandChanges {
-  if (before === after) return { gone: [], come: [], count: 0 };
-  const [old, land] = [normalizeRows(before), normalizeRows(after)];
-  const [gone, come] = [withoutRows(old, land), withoutRows(land, old)];
-  return { gone, come, count: countHexes(gone) + countHexes(come) };
-}
-
-/** A hex of ground before and after; `undefined` where it had none. */
-interface GroundChange {
-  readonly before: PaintedHex | undefined;
-  readonly after: PaintedHex | undefined;
-}
-
-/** The hexes of ground that are not the same objects in both. */
-function groundChanges(before: CityDocument['ground'], after: CityDocument['ground']): GroundChange[] {
-  if (before === after) return [];
-  const changes = new Map<string, { before?: PaintedHex; after?: PaintedHex }>();
-  const same = new Set(before);
-  const left = new Set(after);
-  for (const hex of before ?? []) if (!left.has(hex)) changes.set(hexKey(hex), { before: hex });
-  for (const hex of after ?? [])
-    if (!same.has(hex)) changes.set(hexKey(hex), { ...changes.get(hexKey(hex)), after: hex });
-  return [...changes.values()].map(({ before: old, after: now }) => ({ before: old, after: now }));
 }
 
 /** The cells of a shape about hex (0, 0) with their colors, one after the other: the same wherever it stands. */

@@ -38,11 +38,6 @@ export const segments = (count: number) => amount(count, 'segment');
 export const by = (reason: string, name: string) => `${reason} ${name}`;
 export const andMore = (text: string, others: number) => (others > 0 ? `${text} and ${others} more` : text);
 export const byMore = (others: number) => `by ${others} more`;
-export const inPoses = (reason: string, count: number) => `${reason} in ${count}`;
-export const inPosesOf = (reason: string, count: number, poses: number) =>
-  `${reason} in ${count} of ${poses} poses`;
-export const together = (reasons: readonly string[]) => reasons.join(' and ');
-export const inEveryPose = (reasons: string) => `${reasons} in every pose`;
 
 // Placements and places.
 export const otherPlacement = 'another placement';

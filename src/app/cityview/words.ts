@@ -129,3 +129,10 @@ function ground(groups: readonly string[] | null): string {
 // standing-town.ts
 export const unmet = (wanted: string, found: string) => `asked to be ${wanted}, is ${found}`;
 export const foundPlaces: Readonly<Record<string, string>> = { '@free': 'free land', '@sea': 'sea' };
+
+// Why poses do not fit.
+export const inPoses = (reason: string, count: number) => `${reason} in ${count}`;
+export const inPosesOf = (reason: string, count: number, poses: number) =>
+  `${reason} in ${count} of ${poses} poses`;
+export const together = (reasons: readonly string[]) => reasons.join(' and ');
+export const inEveryPose = (reasons: string) => `${reasons} in every pose`;

@@ -34,6 +34,7 @@ import { addLand, removeLand } from '../../../src/app/features/land/land-edits.t
 import { brushRows } from '../../../src/app/features/land/land-brush.ts';
 import { landUnder, standingOn } from '../../../src/app/features/land/land-removal.ts';
 import { layGroundBy } from '../../../src/app/features/ground/ground-edits.ts';
+import { followReshapes } from '../../../src/app/cityview/reshape-view.ts';
 import { fits } from '../../../src/engine/fit/explain.ts';
 import { orient, PLAIN_POSE, type Pose } from '../../../src/engine/schematic/pose.ts';
 import { anyPose } from '../../support/arbitraries.ts';
@@ -53,6 +54,8 @@ function schematicAt(store: AppStore, index: number): string | undefined {
   const { order } = store.getState().document;
   return order[index % Math.max(1, order.length)];
 }
+
+followReshapes();
 
 /** Land under a brush at a place at or beyond the shore. */
 const someLand = fc

@@ -8,25 +8,16 @@ const LASSO_STEP = 0.15;
  * edges at the height of a point: a lasso of a thousand edges costs little more than a rectangle.
  */
 export function enclosing(band: readonly Point[]): (x: number, y: number) => boolean {
-  let [top, bottom] = [Infinity, -Infinity];
-  for (const { y } of band) {
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  const shelves = Math.max(1, band.length);
-  const perShelf = bottom > top ? (bottom - top) / shelves : 1;
-  const shelfOf = (y: number) => Math.min(shelves - 1, Math.floor((y - top) / perShelf));
-  const edges: (readonly [Point, Point])[][] = Array.from({ length: shelves }, () => []);
+  const edges_row = new Map<number, (readonly [Point, Point])[]>();
   band.forEach((from, i) => {
     const to = band[(i + 1) % band.length]!;
-    if (from.y === to.y) return;
-    const [first, last] = [shelfOf(Math.min(from.y, to.y)), shelfOf(Math.max(from.y, to.y))];
-    for (let shelf = first; shelf <= last; shelf++) edges[shelf]!.push([from, to]);
+    const last = Math.floor(Math.max(from.y, to.y));
+    for (let row = Math.floor(Math.min(from.y, to.y)); row <= last; row++)
+      edges_row.set(row, [...(edges_row.get(row) ?? []), [from, to]]);
   });
   return (x, y) => {
-    if (y < top || y > bottom) return false;
     let inside = false;
-    for (const [from, to] of edges[shelfOf(y)]!)
+    for (const [from, to] of edges_row.get(Math.floor(y)) ?? [])
       if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
         inside = !inside;
     return inside;

@@ -1,3 +1,4 @@
+import { followReshapes } from '../../cityview/reshape-view.ts';
 import { CITY_TOOLS } from '../../cityview/city-tools.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { whenTaken, type Spoken } from '../../contrib/spoken.ts';
@@ -8,6 +9,8 @@ import { groundHand } from './ground-hand.ts';
 import { groundTool } from './ground-tool.ts';
 import { GroundButton } from './GroundButton.tsx';
 import * as words from './words.ts';
+
+followReshapes();
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: words.commands, order: 25, commands: [groundCommand] },

@@ -10,7 +10,7 @@ import { showButtonNote } from '../../kit/button-note.tsx';
 import { endWith } from '../../store/passing-note.ts';
 import { editPlacements, undoStep, type AppStore } from '../../store/store.ts';
 import { removeLand } from './land-edits.ts';
-import * as words from './first-words.ts';
+import * as words from './words.ts';
 
 /** A placement on hexes that are to be erased. */
 interface Standing {

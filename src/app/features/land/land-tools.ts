@@ -11,7 +11,7 @@ import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../city
 import { brushRadius, brushRows } from './land-brush.ts';
 import { addLand, removeLand } from './land-edits.ts';
 import { landUnder, offerRemoval, standingOn } from './land-removal.ts';
-import * as words from './first-words.ts';
+import * as words from './words.ts';
 
 /** How far from hex (0, 0) land can be drawn by hand. */
 const MAX_DRAWN_RADIUS = 500;

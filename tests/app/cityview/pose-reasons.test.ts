@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonsInPoses } from '../../../src/app/cityview/fit-words.ts';
+import { reasonsInPoses } from '../../../src/app/cityview/pose-reasons.ts';
 
 it('why no pose fits says in how many of how many poses, unless it is so in every one', () => {
   expect(reasonsInPoses([['taken by Castle (No. 1)', 36]], 36)).toBe('taken by Castle (No. 1)');
