@@ -6,23 +6,25 @@ const WIDTH = 1.5;
 const DASH = [6, 4];
 
 interface BandProps {
-  /** In side lengths; the last point is joined to the first. */
-  readonly points: readonly Point[];
+  /** Each in side lengths; the last point of a line is joined to its first. */
+  readonly lines: readonly (readonly Point[])[];
   /** CSS color of six hexadecimal digits. */
   readonly color: string;
 }
 
-/** The rectangle or lasso that a selection is drawn with. */
-export function Band({ points, color }: BandProps) {
+/** The rectangle or lasso that a selection is drawn with, or the lines between which something is. */
+export function Band({ lines, color }: BandProps) {
   return (
     <Drawing
       draw={(canvas, scale) => {
         const pixel = 1 / scale;
         canvas.beginPath();
-        for (const { x, y } of points) canvas.lineTo(x, y);
-        canvas.closePath();
+        for (const line of lines) {
+          line.forEach(({ x, y }, index) => (index === 0 ? canvas.moveTo(x, y) : canvas.lineTo(x, y)));
+          canvas.closePath();
+        }
         canvas.fillStyle = `${color}1f`;
-        canvas.fill();
+        canvas.fill('evenodd');
         canvas.setLineDash(DASH.map((length) => length * pixel));
         canvas.lineWidth = WIDTH * pixel;
         canvas.strokeStyle = color;

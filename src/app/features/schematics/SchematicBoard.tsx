@@ -48,7 +48,7 @@ import { currentSelection } from './selection/selection-edits.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { showPlaces } from './show-places.ts';
 import { ToolBar } from '../../board/ToolBar.tsx';
-import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { SHAPE_ENTRIES, TOOL_ENTRIES } from './tools/catalog.ts';
 import { aroundHand } from '../../board/tools/around-hand.ts';
 import { describeWish } from '../../board/wishes/describe-wish.ts';
 import { asksAround } from './tools/schematic-tool-board.ts';
@@ -201,6 +201,7 @@ interface StatusProps {
 function Status({ runner, view, hover, pressed, isEmpty }: StatusProps) {
   const pose = useApp((state) => schematicPose.of(state).pose);
   const tool = useApp((state) => schematicHand.of(state).tool);
+  const shape = useApp((state) => schematicHand.of(state).shape);
   const symmetry = useApp((state) => symmetryInHand.of(state));
   const message = useStore(runner.state, (state) => state.message);
   const asking = useApp((state) => {
@@ -215,7 +216,9 @@ function Status({ runner, view, hover, pressed, isEmpty }: StatusProps) {
       {asking !== null && <StatusLine>{words.asking(asking)}</StatusLine>}
       {tool === 'door' && <StatusLine>{words.doorHint}</StatusLine>}
       {!isEmpty && asking === null && tool !== 'paint' && tool !== 'door' && (
-        <StatusLine>{TOOL_ENTRIES.find((entry) => entry.tool === tool)?.hint}</StatusLine>
+        <StatusLine>
+          {(tool === 'line' ? SHAPE_ENTRIES[shape] : TOOL_ENTRIES.find((entry) => entry.tool === tool))?.hint}
+        </StatusLine>
       )}
       {isSymmetric(symmetry) && (
         <StatusLine live>{words.paintingWith(describeSymmetry(symmetry))}</StatusLine>

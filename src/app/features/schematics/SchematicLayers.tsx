@@ -68,9 +68,7 @@ function PreviewMarks({
           {...(fill !== undefined && { fill })}
         />
       )}
-      {lines.map(
-        (line, index) => line.length > 1 && <Band key={index} points={line} color={theme.selection} />,
-      )}
+      {lines.some((line) => line.length > 1) && <Band lines={lines} color={theme.selection} />}
     </>
   );
 }

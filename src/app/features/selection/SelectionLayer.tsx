@@ -122,7 +122,7 @@ function Drawn({
   return (
     <>
       <PlacementMarks shapes={shapes} color={theme.selection} width={2} />
-      <Band points={band} color={theme.selection} />
+      <Band lines={[band]} color={theme.selection} />
     </>
   );
 }

@@ -116,7 +116,12 @@ function dragging(drag: Drag, at: ToolPointer, board: ToolBoard): Stroke {
     isTooMany || segments.length === 0 ? NO_ACTIONS : [{ kind: 'paint', segments, value: drag.value }];
   return {
     actions: NO_ACTIONS,
-    preview: { segments: isTooMany ? [] : segments, tone: toneOf(drag.value), lines },
+    preview: {
+      segments: isTooMany ? [] : segments,
+      tone: toneOf(drag.value),
+      // A ring that is painted is seen by itself.
+      lines: board.shape === 'ring' && drag.value !== null && !isTooMany ? [] : lines,
+    },
     message: isTooMany ? words.tooManyHexes(MAX_SCHEMATIC_HEXES) : null,
     move(crossed, next) {
       const points = crossed.map(({ point }) => point);
