@@ -111,7 +111,8 @@ function drawn(drag: Drag, pointer: ToolPointer, board: ToolBoard): Drawn {
 /** @param at where the drag is */
 function dragging(drag: Drag, at: ToolPointer, board: ToolBoard): Stroke {
   const { segments, lines } = drawn(drag, at, board);
-  const isTooMany = segments.length > TOO_MANY;
+  // There is always room for less.
+  const isTooMany = drag.value !== null && segments.length > TOO_MANY;
   const asked: readonly ToolAction[] =
     isTooMany || segments.length === 0 ? NO_ACTIONS : [{ kind: 'paint', segments, value: drag.value }];
   return {
