@@ -117,7 +117,8 @@ test('an example opens from the gallery as a city of its own, and one undo takes
   await expect(
     page.getByRole('grid', { name: 'Schematics' }).getByRole('button', { name: 'Village green' }).first(),
   ).toBeVisible();
+  // They make three hundred cities, which a slow and busy machine takes minutes for.
   await expect(page.getByText('“Village green”: all 3 tests in cities pass.')).toBeVisible({
-    timeout: 60_000,
+    timeout: 240_000,
   });
 });
