@@ -174,7 +174,7 @@ test('a test of a pack is written by example on the board of the city, and tells
   const check = page.getByRole('dialog', { name: 'Check “Strongholds”' });
   await check.getByRole('combobox', { name: 'Cities of' }).click();
   await page.getByRole('option', { name: 'Hamlet' }).click();
-  await expect(check.getByText(/100 cities were generated/)).toBeVisible({ timeout: 60_000 });
+  await expect(check.getByText(/100 cities were generated/)).toBeVisible({ timeout: 240_000 });
   await expect(check.getByRole('list', { name: 'Suggestions' })).toContainText('Citadel');
   await check
     .getByRole('list', { name: 'Suggestions' })
