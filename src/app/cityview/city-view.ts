@@ -58,10 +58,10 @@ const MOST_TOLD = 24;
  * It follows the document by the changes, so that a stamp costs its own segments and not the city.
  */
 export class CityView {
-  #city: CityDocument;
-  #board: Board;
-  #colors: SegmentColors;
-  #ground: GroundDrawing;
+  #city!: CityDocument;
+  #board!: Board;
+  #colors!: SegmentColors;
+  #ground!: GroundDrawing;
   /** Side lengths by which the art of its kinds may reach further than that of most. */
   #beyond = 0;
   #color_kind = new Map<string, number>();
@@ -72,10 +72,6 @@ export class CityView {
   readonly #listeners = new Set<() => void>();
 
   constructor(city: CityDocument) {
-    this.#city = city;
-    this.#board = createBoard(city.land, city.ground, true);
-    this.#colors = new SegmentColors(cellsOfBox(this.#board));
-    this.#ground = drawingOf(this, this.#drawAgain);
     this.#rebuild(city);
   }
 
@@ -101,8 +97,8 @@ export class CityView {
     const before = this.#city;
     if (city === before) return;
     const isReshaped = city.land !== before.land || city.ground !== before.ground;
-    const reshape = isReshaped ? planReshape?.(before, city, this.#board) : null;
     const isOther = city.recipe?.seed !== before.recipe?.seed || !startsWith(city.kinds, before.kinds);
+    const reshape = isReshaped && !isOther ? planReshape?.(before, city, this.#board) : null;
     if (isOther || (isReshaped && !reshape)) this.#rebuild(city);
     else {
       this.#city = city;
@@ -208,7 +204,7 @@ export class CityView {
     const colors = new SegmentColors(cellsOfBox(this.#board));
     colorRows(colors, city.land, FREE_COLOR);
     for (const segment of paintedSegments(city.ground ?? []))
-      colors.setSegment(segment, this.#color_kind.get(segment.kind) ?? FREE_COLOR);
+      colors.setSegment(segment, this.#colorOf(segment.kind));
     this.#colors = colors;
     forEachChange({}, city.placements, (_, __, placement) => {
       if (placement) this.#put(placement);

@@ -37,7 +37,7 @@ export function landParts(rows: readonly LandRow[]): LandParts {
   return { count, part_row };
 }
 
-/** Whether a run ends before a hex in the order of rows. */
-function isBefore({ r, q, count }: LandRow, row: number, column: number): boolean {
+/** Whether a run ends before the hex of a column in a row, in reading order. */
+export function isBefore({ r, q, count }: LandRow, row: number, column: number): boolean {
   return r < row || (r === row && q + count <= column);
 }

@@ -1,4 +1,4 @@
-import { compareHexes, hexKey } from '../hex/hex.ts';
+import { compareHexes, hexKey, type Hex } from '../hex/hex.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { PaintedHex } from './schematic.ts';
 
@@ -8,42 +8,37 @@ export interface Repainted {
   readonly kind: string | null;
 }
 
+const EMPTY: PaintedHex['segments'] = [null, null, null, null, null, null];
+
 /**
  * Painted hexes after some changes, by r, then by q. Hexes that no change concerns are the same objects as before; one
  * left empty goes.
  */
 export function repaint(hexes: readonly PaintedHex[], changes: Iterable<Repainted>): readonly PaintedHex[] {
-  const segments_hex = new Map<string, (string | null | undefined)[]>();
-  const at_hex = new Map<string, Segment>();
+  const left = new Map<string, { readonly at: Hex; readonly own: (string | null | undefined)[] }>();
   for (const { segment, kind } of changes) {
     const key = hexKey(segment);
-    let segments = segments_hex.get(key);
-    if (!segments) segments_hex.set(key, (segments = Array.from<string | null | undefined>({ length: 6 })));
-    segments[segment.k] = kind;
-    at_hex.set(key, segment);
+    let changed = left.get(key);
+    if (!changed) left.set(key, (changed = { at: segment, own: [] }));
+    changed.own[segment.k] = kind;
   }
   const after: PaintedHex[] = [];
-  const add = ({ q, r }: { readonly q: number; readonly r: number }, segments: (string | null)[]) => {
+  const add = (
+    { q, r }: Hex,
+    before: PaintedHex['segments'],
+    own: readonly (string | null | undefined)[],
+  ) => {
+    const segments = before.map((kind, k) => (own[k] === undefined ? kind : own[k]));
     if (segments.some((kind) => kind !== null))
       after.push({ q, r, segments: segments as unknown as PaintedHex['segments'] });
   };
   for (const hex of hexes) {
     const key = hexKey(hex);
-    const own = segments_hex.get(key);
-    if (!own) {
-      after.push(hex);
-      continue;
-    }
-    segments_hex.delete(key);
-    add(
-      hex,
-      hex.segments.map((kind, k) => (own[k] === undefined ? kind : own[k])),
-    );
+    const changed = left.get(key);
+    left.delete(key);
+    if (changed) add(hex, hex.segments, changed.own);
+    else after.push(hex);
   }
-  for (const [key, own] of segments_hex)
-    add(
-      at_hex.get(key)!,
-      own.map((kind) => kind ?? null),
-    );
-  return segments_hex.size === 0 ? after : after.sort(compareHexes);
+  for (const { at, own } of left.values()) add(at, EMPTY, own);
+  return left.size === 0 ? after : after.sort(compareHexes);
 }

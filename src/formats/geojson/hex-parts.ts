@@ -1,6 +1,6 @@
 import type { Hex } from '../../engine/hex/hex.ts';
+import { isBefore, landParts } from '../../engine/land/parts.ts';
 import type { LandRow } from '../../engine/land/row.ts';
-import { isBefore, partsOfRows } from '../../engine/land/row-sets.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 
 /** The connected parts of some hexes, numbered from 0 in the order of their first runs. */
@@ -13,7 +13,7 @@ export interface HexParts {
 /** The connected parts of some hexes, worked out run by run. */
 export function hexParts(land: readonly LandRow[]): HexParts {
   const rows = normalizeRows(land);
-  const { count, part_row } = partsOfRows(rows);
+  const { count, part_row } = landParts(rows);
   return { count, partOf: (hex) => part_row[rowOf(rows, hex)]! };
 }
 

@@ -3,6 +3,12 @@ import type { Point } from '../../../engine/hex/plane.ts';
 /** Side lengths that a lasso's points keep from one another. */
 const LASSO_STEP = 0.15;
 
+/** Where an edge crosses a height; -Infinity where it does not. Of two edges that meet there, one crosses it. */
+export function crossingAt(from: Point, to: Point, y: number): number {
+  if (from.y > y === to.y > y) return -Infinity;
+  return from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+}
+
 /**
  * Tells whether points lie within a closed line, by the number of its edges to the right of them. It looks only at the
  * edges at the height of a point: a lasso of a thousand edges costs little more than a rectangle.
@@ -18,8 +24,7 @@ export function enclosing(band: readonly Point[]): (x: number, y: number) => boo
   return (x, y) => {
     let inside = false;
     for (const [from, to] of edges_row.get(Math.floor(y)) ?? [])
-      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
-        inside = !inside;
+      if (x < crossingAt(from, to, y)) inside = !inside;
     return inside;
   };
 }

@@ -5,7 +5,7 @@ import { handOutIds } from '../../store/library/new-ids.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
 import { showButtonNote } from '../../kit/button-note.tsx';
 import { download } from '../../kit/download.ts';
-import type { PackFiles } from '../../document/pack-files.ts';
+import { savePack, sayEmpty } from './export/save-pack.ts';
 import { askOverwrite } from './questions.ts';
 import * as words from './words.ts';
 
@@ -50,12 +50,6 @@ export async function exportLibrary(store: AppStore): Promise<void> {
   handOutIds();
   const { libraryPack } = await import('../../document/pack-files.ts');
   await savePack(libraryPack(store.getState().document), 'library.sixfold.zip');
-}
-
-async function savePack(pack: PackFiles, name: string): Promise<void> {
-  const { zip } = await import('../../document/zip.ts');
-  download(name, [zip(pack.files)], 'application/zip');
-  sayEmpty(pack.empty);
 }
 
 type ShowDirectoryPicker = (options: {
@@ -105,8 +99,4 @@ export async function saveToFolder(store: AppStore, folder: FileSystemDirectoryH
     const reason = error instanceof Error ? error.message : String(error);
     notifications.show({ color: 'red', message: words.cannotBeWritten(folder.name, reason) });
   }
-}
-
-function sayEmpty(names: readonly string[]): void {
-  if (names.length > 0) notifications.show({ message: words.emptySchematics(names) });
 }

@@ -2,9 +2,9 @@ import { usedKinds } from '../../../../engine/city/used.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import type { AppStore } from '../../../store/store.ts';
-import { download } from '../../../kit/download.ts';
 import { LIBRARY } from '../../../document/builtin/start.computed.ts';
 import { libraryDifference } from '../../../document/pieces.ts';
+import { savePack } from './save-pack.ts';
 
 /**
  * The kinds that a schematic is painted with and that its file, which holds no kinds, leaves behind: all but those that
@@ -17,13 +17,6 @@ export function kindsLeftBehind(schematic: Schematic, kinds: readonly Kind[]): r
 
 /** Saves one schematic with the kinds that it is painted with: as a pack. */
 export async function exportWithKinds(store: AppStore, id: string): Promise<void> {
-  const [{ schematicsPack }, { zip }] = await Promise.all([
-    import('../../../document/pack-files.ts'),
-    import('../../../document/zip.ts'),
-  ]);
-  download(
-    `${id}.sixfold.zip`,
-    [zip(schematicsPack(store.getState().document, [id]).files)],
-    'application/zip',
-  );
+  const { schematicsPack } = await import('../../../document/pack-files.ts');
+  await savePack(schematicsPack(store.getState().document, [id]), `${id}.sixfold.zip`);
 }

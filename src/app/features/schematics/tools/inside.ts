@@ -1,6 +1,7 @@
 import { STRIP_HEIGHT, type Point } from '../../../../engine/hex/plane.ts';
 import { fromCell, isApexUp, toCell, type Cell } from '../../../../engine/segment/cell.ts';
 import type { Segment } from '../../../../engine/segment/segment.ts';
+import { crossingAt } from '../../../board/tools/band.ts';
 import type { ToolBoard } from './schematic-tool.ts';
 
 /** The segments whose centers closed lines go around. */
@@ -37,9 +38,8 @@ export function findInside(lines: readonly (readonly Point[])[]): Inside {
       // A height more to either side: quotients are rounded.
       const bottom = Math.floor(Math.max(from.y, to.y) / third) + 1;
       for (let thirds = Math.ceil(Math.min(from.y, to.y) / third) - 1; thirds <= bottom; thirds++) {
-        const y = thirds * third;
-        if (thirds % 3 === 0 || from.y > y === to.y > y) continue;
-        const x = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+        const x = thirds % 3 === 0 ? -Infinity : crossingAt(from, to, thirds * third);
+        if (x === -Infinity) continue;
         const xs = xs_thirds.get(thirds);
         if (xs) xs.push(x);
         else xs_thirds.set(thirds, [x]);
