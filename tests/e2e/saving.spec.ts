@@ -279,7 +279,7 @@ test(
     await expect(panel).toContainText('It is damaged. The last 1 of 3 steps');
     const downloading = page.waitForEvent('download');
     await panel.getByRole('button', { name: /^Download/ }).click();
-    expect((await downloading).suggestedFilename()).toBe('sixfold-set-aside.json');
+    expect((await downloading).suggestedFilename()).toBe('sixfold-set-aside.zip');
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(schematic(page, 'Fort')).toBeVisible();
@@ -324,7 +324,7 @@ plain('what breaks while it is drawn can be saved and set aside', async ({ page 
   };
   expect(await saveBy('Save the city')).toBe('city.json');
   await expect(screen.getByRole('status')).toHaveText('The city is saved as city.json.');
-  expect(await saveBy('Save everything')).toBe('sixfold-everything.json');
+  expect(await saveBy('Save everything')).toMatch(/^sixfold-backup-[\d-]+\.zip$/);
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect(screen).toContainText('no canvas today');
 

@@ -1,32 +1,16 @@
 import { amount } from '../kit/number-words.ts';
 import type { Reason } from '../../engine/fit/conditions.ts';
 
-interface ReasonWords {
-  /** A place that does not meet the condition; the name of the placement at fault follows, if there is one. */
-  readonly here: string;
-  /** Attempts of a generation that failed by it, after their number. */
-  readonly attempts: string;
-  /** Others that bar the center where a schematic came nearest, after their number. */
-  readonly others?: { readonly one: string; readonly many: string };
-}
-
-/** The words of every condition of placement. */
-export const reasons: Readonly<Record<Reason, ReasonWords>> = {
-  'off-land': { here: 'off the land', attempts: 'would leave the land' },
-  ground: {
-    here: 'on streets, water or other ground',
-    attempts: 'blocked by streets, water or other ground',
-  },
-  occupied: { here: 'taken by', attempts: 'blocked by other pieces' },
-  'wrong-group': { here: 'in districts of other groups', attempts: 'would cross a district border' },
-  spacing: {
-    here: 'too close to',
-    attempts: 'too close to another copy',
-    others: { one: 'copy too close', many: 'copies too close' },
-  },
-  near: { here: 'too near or too far', attempts: 'too near to or too far from what the rule names' },
-  condition: { here: 'not what is wanted around', attempts: 'not what is wanted around' },
-  'cuts-off': { here: 'cut off from the streets', attempts: 'would cut off a way' },
+/** Places that do not meet a condition; the name of the placement at fault follows, if there is one. */
+export const reasons: Readonly<Record<Reason, string>> = {
+  'off-land': 'off the land',
+  ground: 'on streets, water or other ground',
+  occupied: 'taken by',
+  'wrong-group': 'in districts of other groups',
+  spacing: 'too close to',
+  near: 'too near or too far',
+  condition: 'not what is wanted around',
+  'cuts-off': 'cut off from the streets',
 };
 
 // Why something does not fit.

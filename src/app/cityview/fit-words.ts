@@ -21,7 +21,7 @@ export function explainBlocked(blocked: readonly Blocked[], city: CityDocument):
   const add = (count: number, what: string) =>
     parts.push(`${parts.length === 0 ? words.segments(count) : count} ${what}`);
   for (const reason of REASONS) {
-    const { here } = words.reasons[reason];
+    const here = words.reasons[reason];
     const found = blocked.filter((one) => one.reason === reason);
     const owners = countOwners(found);
     if (found.length === 0) continue;
@@ -50,7 +50,7 @@ function countUnmet(found: readonly Blocked[], kinds: CityDocument['kinds']): Ma
   const count_text = new Map<string, number>();
   for (const blocked of found) {
     const { wanted, found: there = '' } = blocked;
-    const text = wanted === undefined ? words.reasons.condition.here : unmetWords(wanted, there, kinds);
+    const text = wanted === undefined ? words.reasons.condition : unmetWords(wanted, there, kinds);
     count_text.set(text, (count_text.get(text) ?? 0) + 1);
   }
   return count_text;

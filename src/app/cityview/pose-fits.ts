@@ -85,7 +85,7 @@ export function whyNone(
 function reasonsOf({ blocked, poseRefused }: Hindrance, { city }: CityView): Set<string> {
   const reasons = new Set<string>(
     blocked.map(({ reason, placement }) => {
-      const { here } = words.reasons[reason];
+      const here = words.reasons[reason];
       return placement === undefined ? here : words.by(here, placementName(placement, city));
     }),
   );

@@ -46,3 +46,6 @@ export const shareSchematics = createPort<[store: AppStore, ids: readonly string
 
 /** Shows a link to a pack, by its id. */
 export const sharePack = createPort<[store: AppStore, pack: string]>('share-pack');
+
+/** Adds the works of a backup to those that are stored. Returns whether that could be done. */
+export const openBackup = createPort<[file: Blob, name: string], boolean>('open-backup');

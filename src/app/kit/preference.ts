@@ -7,7 +7,7 @@ import { isRecord, membersOf, type Members } from './members.ts';
  * Everything that the browser keeps of how a user likes the app, by the names of preferences. One for the page:
  * preferences are about the person, not about a document, and are never undone.
  */
-const kept = createStore<Members>()(
+export const kept = createStore<Members>()(
   persist((): Members => ({}), {
     name: 'sixfold-preferences',
     version: 1,

@@ -14,6 +14,8 @@ export interface ZipBounds {
 /** A file of an archive as its directory has it. */
 interface Entry {
   readonly name: string;
+  /** The name as it stands in the directory. */
+  readonly nameBytes: Uint8Array;
   readonly flags: number;
   readonly method: number;
   readonly checksum: number;
@@ -47,10 +49,11 @@ const DEFLATED = 8;
 /** Bytes that are unpacked at a time: what comes of them is a thousand times as much at most. */
 const STEP = 4096;
 
+/** Unpacks the files of an archive whose paths are wanted, in its order. See {@link openZip} for what it throws. */
+export type Unpack = (wanted: (name: string) => boolean) => Map<string, Uint8Array>;
+
 /**
- * The files of a ZIP archive that are wanted, by their paths, in its order. Everything is checked before it is done: the
- * number of entries and of bytes, that no two entries share data, and afterwards that each file is as long as the
- * archive says and has its checksum. Nothing is unpacked that nobody wants.
+ * The files of a ZIP archive that are wanted, by their paths, in its order; see {@link openZip}.
  *
  * @param wanted whether the file of a path is to be unpacked; what it throws ends the reading
  * @throws ZipFault for an archive that is damaged or costs more than its bounds
@@ -60,22 +63,38 @@ export function readZip(
   wanted: (name: string) => boolean,
   bounds: ZipBounds,
 ): Map<string, Uint8Array> {
+  return openZip(zip, bounds)(wanted);
+}
+
+/**
+ * Opens a ZIP archive whose files are read some at a time. Everything is checked before it is done: the number of
+ * entries, that no two entries share data, and that each has one name; each time that files are unpacked, the number of bytes, and afterwards
+ * that each file is as long as the archive says and has its checksum. Nothing is unpacked that nobody wants.
+ *
+ * @param bounds of the archive, and of what is unpacked at a time
+ * @throws ZipFault for an archive that is damaged or costs more than its bounds, now or when files are unpacked
+ */
+export function openZip(zip: Uint8Array, bounds: ZipBounds): Unpack {
   const entries = readDirectory(zip, bounds.entries);
   refuseOverlaps(entries);
-  const files = new Map<string, Entry>();
-  let bytes = 0;
-  for (const entry of entries) {
-    const { name } = entry;
-    if (name.endsWith('/') || !wanted(name)) continue;
-    if (files.has(name)) throw new ZipFault(`it holds ${quoted(name)} twice`);
-    if ((entry.flags & ENCRYPTED) !== 0) throw new ZipFault(`${quoted(name)} in it is encrypted`);
-    if (entry.method !== STORED && entry.method !== DEFLATED)
-      throw new ZipFault(`${quoted(name)} in it is packed in a way that is not read`);
-    bytes += entry.unpacked;
-    if (bytes > bounds.unpacked) throw new ZipFault(`it unpacks to more than ${mebibytes(bounds.unpacked)}`);
-    files.set(name, entry);
-  }
-  return new Map([...files].map(([name, entry]) => [name, unpack(zip, entry)]));
+  refuseOtherNames(zip, entries);
+  return (wanted) => {
+    const files = new Map<string, Entry>();
+    let bytes = 0;
+    for (const entry of entries) {
+      const { name } = entry;
+      if (name.endsWith('/') || !wanted(name)) continue;
+      if (files.has(name)) throw new ZipFault(`it holds ${quoted(name)} twice`);
+      if ((entry.flags & ENCRYPTED) !== 0) throw new ZipFault(`${quoted(name)} in it is encrypted`);
+      if (entry.method !== STORED && entry.method !== DEFLATED)
+        throw new ZipFault(`${quoted(name)} in it is packed in a way that is not read`);
+      bytes += entry.unpacked;
+      if (bytes > bounds.unpacked)
+        throw new ZipFault(`it unpacks to more than ${mebibytes(bounds.unpacked)}`);
+      files.set(name, entry);
+    }
+    return new Map([...files].map(([name, entry]) => [name, unpack(zip, entry)]));
+  };
 }
 
 function quoted(name: string): string {
@@ -103,11 +122,13 @@ function readDirectory(zip: Uint8Array, most: number): Entry[] {
     const extraSize = view.getUint16(at + 30, true);
     const next = at + ENTRY_SIZE + nameSize + extraSize + view.getUint16(at + 32, true);
     if (next > start + size) throw new ZipFault('its directory is damaged');
-    const name = strFromU8(zip.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameSize), (flags & UTF_8) === 0);
+    const nameBytes = zip.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameSize);
+    const name = strFromU8(nameBytes, (flags & UTF_8) === 0);
     const large = largeSizes(view, at, at + ENTRY_SIZE + nameSize, extraSize);
     const dataAt = dataStart(view, large.header, name);
     entries.push({
       name,
+      nameBytes,
       flags,
       method: view.getUint16(at + 10, true),
       checksum: view.getUint32(at + 16, true),
@@ -118,6 +139,8 @@ function readDirectory(zip: Uint8Array, most: number): Entry[] {
     if (dataAt + large.packed > start) throw new ZipFault(`${quoted(name)} in it is cut off`);
     at = next;
   }
+  // Nothing else says how many files there are.
+  if (at !== start + size) throw new ZipFault('its directory is damaged');
   return entries;
 }
 
@@ -181,6 +204,21 @@ function dataStart(view: DataView, header: number, name: string): number {
   if (header + HEADER_SIZE > view.byteLength || view.getUint32(header, true) !== HEADER_SIGNATURE)
     throw new ZipFault(`the header of ${quoted(name)} in it is damaged`);
   return header + HEADER_SIZE + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+}
+
+/** Names have no checksum; but each entry has its name twice. */
+function refuseOtherNames(zip: Uint8Array, entries: readonly Entry[]): void {
+  for (const { name, nameBytes, flags, header } of entries) {
+    const size = zip[header + 26]! + 256 * zip[header + 27]!;
+    const isOtherText = (((zip[header + 7]! << 8) ^ flags) & UTF_8) !== 0;
+    const nameAt = header + HEADER_SIZE;
+    if (
+      isOtherText ||
+      size !== nameBytes.length ||
+      nameBytes.some((byte, index) => byte !== zip[nameAt + index])
+    )
+      throw new ZipFault(`${quoted(name)} in it has another name where it begins`);
+  }
 }
 
 /** A small archive whose entries share their data would unpack to any size. */

@@ -6,11 +6,15 @@ import { CrashGuard } from '../../../src/app/shell/CrashGuard.tsx';
 import { toCity } from '../../../src/app/document/document.ts';
 import { readCity } from '../../../src/formats/city/read.ts';
 import { listAside } from '../../../src/app/features/storage/aside-works.ts';
+import { addBackup } from '../../../src/app/features/storage/backup/add-backup.ts';
 import { ownWorkOf } from '../../../src/app/features/storage/own-work.ts';
 import { Saving } from '../../../src/app/features/storage/saving.ts';
 import { edit, type AppStore } from '../../../src/app/store/store.ts';
 import { StoreProvider, useApp } from '../../../src/app/store/context.tsx';
+import { ownDatabases } from '../../support/databases.ts';
 import { plainStore } from '../../support/documents.ts';
+
+const { connect } = ownDatabases();
 
 /** Breaks as long as the library holds a schematic with the id `bad`. */
 function Fragile() {
@@ -65,8 +69,8 @@ test('what cannot be drawn is set aside, also in the browser, and the app starts
   expect(await screen.findByRole('alert')).toHaveTextContent('bad is bad');
 });
 
-/** The text of the file that pressing a button saves, and its name. */
-async function savedBy(button: string): Promise<{ readonly name: string; readonly text: string }> {
+/** The file that pressing a button saves, and its name. */
+async function savedBy(button: string): Promise<{ readonly name: string; readonly file: Blob }> {
   const blobs: Blob[] = [];
   const makeUrl = URL.createObjectURL.bind(URL);
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -79,30 +83,37 @@ async function savedBy(button: string): Promise<{ readonly name: string; readonl
   });
   fireEvent.click(screen.getByRole('button', { name: button }));
   await expect.poll(() => screen.getByRole('status').textContent).toContain('saved as');
-  return { name: names[0]!, text: await blobs[0]!.text() };
+  return { name: names[0]!, file: blobs[0]! };
 }
 
 test('the city is saved as a file', async () => {
-  const { name, text } = await savedBy('Save the city');
+  const { name, file } = await savedBy('Save the city');
   expect(name).toBe('city.json');
-  const read = readCity(text);
+  const read = readCity(await file.text());
   expect(read.ok && read.value.placements.length).toBe(
     toCity(store.getState().document.city).placements.length,
   );
 });
 
-test('a city that contradicts itself is saved with everything else, as raw data', async () => {
+/** The works that a backup holds, which is opened in an empty browser. */
+async function worksOf(file: Blob) {
+  const there = connect();
+  const database = await there.get();
+  await addBackup(database, new Uint8Array(await file.arrayBuffer()));
+  return { works: await database.getAllKeys('works'), documents: await database.getAll('snapshots') };
+}
+
+test('a city that contradicts itself is saved with everything else, as it is', async () => {
   edit(store, 'Sink', (draft) => void (draft.city.land = []));
-  const { name, text } = await savedBy('Save the city');
-  expect(name).toBe('sixfold-everything.json');
+  const { name, file } = await savedBy('Save the city');
+  expect(name).toMatch(/^sixfold-backup-[\d-]+\.zip$/);
   expect(screen.getByRole('status').textContent).toContain('The city cannot be written as a file');
-  expect(JSON.parse(text)).toMatchObject({ page: { document: { city: { land: [] } } }, stored: [] });
+  expect((await worksOf(file)).documents).toMatchObject([{ city: { land: [] } }]);
 });
 
 test('all that is stored is saved, also works that are not open', async () => {
   await saving.retry();
-  const { name, text } = await savedBy('Save everything');
-  expect(name).toBe('sixfold-everything.json');
-  const { stored } = JSON.parse(text) as { readonly stored: readonly object[] };
-  expect(stored).toMatchObject([{ document: { order: store.getState().document.order } }]);
+  const { file } = await savedBy('Save everything');
+  const { order } = store.getState().document;
+  expect((await worksOf(file)).documents).toMatchObject([{ order }, { order }]);
 });

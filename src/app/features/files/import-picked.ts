@@ -1,11 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { startGeneration } from '../../cityview/generation.ts';
-import { checkPacks, openAtlas } from '../../contrib/ports.ts';
+import { checkPacks, openAtlas, openBackup } from '../../contrib/ports.ts';
 import { goToStep, type AppStore } from '../../store/store.ts';
 import { atlasAmong, type PickedAtlas } from './import/atlas-files.ts';
 import type { Incoming } from './import/incoming.ts';
 import type { BadFile } from './import/open-files.ts';
+import { isBackup } from '../../document/backup.ts';
 import type { TextFile } from '../../document/text-file.ts';
 import { pickFile, pickText, type PickedFile } from './import/picked-files.ts';
 import { ProgressNote } from '../../kit/ProgressNote.tsx';
@@ -29,15 +30,18 @@ export async function importPicked(
     return false;
   }
   reading = true;
+  let backups: PickedBackups | null;
   let atlas: PickedAtlas | null;
   let incoming: Incoming | null;
   try {
     const files = await picked;
-    atlas = atlasAmong(files);
-    incoming = atlas ? null : await read(store, files);
+    backups = await backupsAmong(files);
+    atlas = backups ? null : atlasAmong(files);
+    incoming = backups || atlas ? null : await read(store, files);
   } finally {
     reading = false;
   }
+  if (backups) return addBackups(backups);
   if (atlas) return showAtlas(store, atlas);
   if (!incoming) return false;
   if (incoming.good + incoming.bad.length === 0) {
@@ -60,6 +64,30 @@ export async function importPicked(
   // Tests that make cities go on while the user works.
   if (outcome.isStep && outcome.tested.length > 0) void checkPacks.call(store, outcome.tested, 'behind');
   return true;
+}
+
+interface PickedBackups {
+  readonly backups: readonly PickedFile[];
+  /** Number of other files. */
+  readonly others: number;
+}
+
+/** The backups among picked files, those in folders left aside; `null` without one. */
+async function backupsAmong(files: readonly PickedFile[]): Promise<PickedBackups | null> {
+  // What cannot be read is told when all is.
+  const are = await Promise.all(
+    files.map(async ({ path, data }) => !path.includes('/') && isBackup(data).catch(() => false)),
+  );
+  const backups = files.filter((_, index) => are[index]);
+  return backups.length > 0 ? { backups, others: files.length - backups.length } : null;
+}
+
+/** Adds the works of backups to those that are stored. Other files that came along are left, which is reported. */
+async function addBackups({ backups, others }: PickedBackups): Promise<boolean> {
+  if (others > 0) notifications.show({ message: words.onlyTheBackup(others) });
+  let isDone = true;
+  for (const { path, data } of backups) isDone = (await openBackup.call(data, path)) && isDone;
+  return isDone;
 }
 
 /** Shows an atlas, which changes nothing of the work. Other files that came along are left, which is reported. */

@@ -193,6 +193,8 @@ export const waitUntilOtherFilesRead = 'Wait until the other files are read.';
 export const answerOpenQuestionFirst = 'Answer the open question first.';
 export const onlyTheAtlas = (others: number) =>
   `The atlas is opened. ${amount(others, 'other file')} did not come along: import them without it.`;
+export const onlyTheBackup = (others: number) =>
+  `The backup is opened. ${amount(others, 'other file')} did not come along: import them without it.`;
 export const containsNoSixfoldFile = 'It contains no Sixfold file.';
 export const fileCount = (count: number) => `${number(count)} files`;
 export const reading = (name: string) => `Reading ${name}`;

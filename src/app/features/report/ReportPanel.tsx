@@ -9,7 +9,6 @@ import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { isStale, type Outcome } from '../../cityview/outcome.ts';
 import { REASONS } from '../../../engine/fit/conditions.ts';
-import { reasons as reasonWords } from '../../cityview/first-words.ts';
 import { reportText } from './report-words.ts';
 import { ruleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
@@ -133,7 +132,7 @@ function Legend({ report }: Pick<Outcome, 'report'>) {
           failed[index] && (
             <li key={reason}>
               <span className={classes.key} data-part={index} />
-              {reasonWords[reason].attempts}
+              {words.attemptsFailed[reason]}
             </li>
           ),
       )}

@@ -1,7 +1,7 @@
 import { isOfCenter, REASONS } from '../../../engine/fit/conditions.ts';
 import type { NearestMiss } from '../../../engine/generate/nearest-miss.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
-import { reasons as reasonWords } from '../../cityview/first-words.ts';
+import { reasons } from '../../cityview/first-words.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { problemWords } from '../../cityview/problem-words.ts';
 import type { Outcome } from '../../cityview/outcome.ts';
@@ -12,7 +12,7 @@ export function triedWords({ tried, placed, failed }: SchematicReport): string {
   if (tried === 0) return placed === 0 ? words.neverTried : words.placedBefore(placed);
   const failures = REASONS.filter((reason) => failed[reason] > 0)
     .toSorted((a, b) => failed[b] - failed[a])
-    .map((reason) => words.counted(failed[reason], reasonWords[reason].attempts));
+    .map((reason) => words.counted(failed[reason], words.attemptsFailed[reason]));
   return words.triedTimes(tried, [words.counted(placed, words.placed), ...failures]);
 }
 
@@ -24,10 +24,7 @@ export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
   const segments = blocked.filter(({ reason }) => !isOfCenter(reason)).length;
   const others = REASONS.filter((reason) => isOfCenter(reason)).flatMap((reason) => {
     const count = blocked.filter((one) => one.reason === reason).length;
-    const { one, many } = reasonWords[reason].others ?? {
-      one: reasonWords[reason].here,
-      many: reasonWords[reason].here,
-    };
+    const { one, many } = words.othersThatBar[reason] ?? { one: reasons[reason], many: reasons[reason] };
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
   });
   const parts = [...(segments > 0 ? [words.segmentsBlocked(segments)] : []), ...others];

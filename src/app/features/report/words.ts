@@ -1,4 +1,5 @@
 import { amount, number } from '../../kit/number-words.ts';
+import type { Reason } from '../../../engine/fit/conditions.ts';
 import type { RuleEnd } from './rule-end.ts';
 
 // The report: its head.
@@ -11,6 +12,23 @@ export const copied = 'The report was copied.';
 export const notCopied = 'The report was not copied: the browser blocks the clipboard.';
 export const changedSince = 'The city has changed since.';
 export const problems = 'Problems of the generation';
+
+/** Attempts that failed by a condition, after their number. */
+export const attemptsFailed: Readonly<Record<Reason, string>> = {
+  'off-land': 'would leave the land',
+  ground: 'blocked by streets, water or other ground',
+  occupied: 'blocked by other pieces',
+  'wrong-group': 'would cross a district border',
+  spacing: 'too close to another copy',
+  near: 'too near to or too far from what the rule names',
+  condition: 'not what is wanted around',
+  'cuts-off': 'would cut off a way',
+};
+
+/** Others that bar the center where a schematic came nearest, after their number; the rest say the condition. */
+export const othersThatBar: Readonly<
+  Partial<Record<Reason, { readonly one: string; readonly many: string }>>
+> = { spacing: { one: 'copy too close', many: 'copies too close' } };
 
 // The schematics of the report.
 export const bySchematic = 'Report by schematic';

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
-import { download } from '../../kit/download.ts';
-import { deleteAside, listAside, rawWork, type AsideWork } from './aside-works.ts';
+import { useStore } from 'zustand';
+import { deleteAside, listAside, type AsideWork } from './aside-works.ts';
+import { saveAside } from './backup/backups.ts';
+import { openedBackups } from './backup/opened-backups.ts';
 import { useSaving } from './context.tsx';
 import { RefusedWordsList } from './RefusedWordsList.tsx';
 import classes from './SavePanel.module.css';
@@ -11,6 +13,7 @@ import * as words from './words.ts';
 /** Works that were set aside: each can be opened again, taken along as a file, or deleted. */
 export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
   const saving = useSaving();
+  const opened = useStore(openedBackups);
   const [works, setWorks] = useState<readonly AsideWork[]>([]);
   const [deleting, setDeleting] = useState<number | null>(null);
 
@@ -28,7 +31,7 @@ export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
     return () => {
       isGone = true;
     };
-  }, [saving]);
+  }, [saving, opened]);
 
   async function attempt(action: () => Promise<void>): Promise<void> {
     try {
@@ -68,11 +71,7 @@ export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
                     size="compact-xs"
                     variant="default"
                     aria-label={words.downloadNamed(name)}
-                    onClick={() =>
-                      void attempt(async () =>
-                        download('sixfold-set-aside.json', [await rawWork(await saving.database(), work)]),
-                      )
-                    }
+                    onClick={() => void saveAside(work)}
                   >
                     {words.download}
                   </Button>

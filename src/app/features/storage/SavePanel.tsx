@@ -7,6 +7,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { replaceDocument } from '../../document/document.ts';
 import { HISTORY_BYTES } from '../../document/timeline.ts';
+import { saveAllWorkCommand } from './backup/backup-commands.ts';
 import { AsideList } from './AsideList.tsx';
 import { bytesInWords } from '../../kit/bytes-words.ts';
 import { useSaving, useSavingState } from './context.tsx';
@@ -25,6 +26,7 @@ export function SavePanel({ onClose }: { readonly onClose: () => void }) {
       <Status status={status} />
       <Facts />
       <EarlierVersions onOpened={onClose} />
+      <Backup />
       <AsideList onOpened={onClose} />
       <StartOver onDone={onClose} />
     </div>
@@ -129,6 +131,28 @@ function EarlierVersions({ onOpened }: { readonly onOpened: () => void }) {
     </Button>
   );
 }
+
+/** All work as one file, and back. */
+function Backup() {
+  const run = useCommandRunner();
+  return (
+    <section>
+      <h3 className={classes.subtitle}>{words.backup}</h3>
+      <p className={classes.text}>{words.backupHint}</p>
+      <div className={classes.actions}>
+        <Button size="xs" variant="default" onClick={() => run(saveAllWorkCommand)}>
+          {saveAllWorkCommand.name}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => run(IMPORT)}>
+          {words.openBackupCommand}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The command that picks files to import; backups are among those. */
+const IMPORT = 'import-files';
 
 /** Measures the browser's storage; `null` where the browser does not report it. */
 async function measureStorage() {

@@ -2,7 +2,7 @@ import { membersOf } from '../../kit/members.ts';
 import type { WorkDatabase } from './connection.ts';
 import { asideNotes, findWorks, savedAtOf, workToOpen } from './find-works.ts';
 import { allStepsRange } from './step-keys.ts';
-import { inTransaction, reading } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 import { endWriter } from './write-marks.ts';
 import { deleteVersions, listVersions } from './versions/version-store.ts';
 import * as words from './words.ts';
@@ -73,25 +73,4 @@ export async function deleteAside(database: WorkDatabase, work: number): Promise
   });
   const ids = versions.filter((version) => version.work === work).map(({ id }) => id);
   await deleteVersions(database, ids);
-}
-
-/** Everything that is stored of a work as JSON, for people who can make use of it. */
-export async function rawWork(database: WorkDatabase, work: number): Promise<string> {
-  const transaction = reading(database, ['works', 'snapshots', 'steps']);
-  const steps = transaction.objectStore('steps');
-  const [record, document, keys, values] = await Promise.all([
-    transaction.objectStore('works').get(work),
-    transaction.objectStore('snapshots').get(work),
-    steps.getAllKeys(allStepsRange(work)),
-    steps.getAll(allStepsRange(work)),
-  ]);
-  const numbers = keys.map(([, number]) => number);
-  return JSON.stringify({ work: record, document, steps: values, numbers }, asJson);
-}
-
-/** Replaces values that JSON cannot hold by texts: damaged data can be anything. */
-export function asJson(_: string, value: unknown): unknown {
-  if (typeof value === 'bigint') return `${value}n`;
-  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
 }

@@ -1,5 +1,7 @@
 import { dialogOf } from '../../contrib/dialog.tsx';
 import type { Feature } from '../../contrib/feature.ts';
+import { offer } from '../../contrib/port.ts';
+import { openBackup } from '../../contrib/ports.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { HEADER_STATUS, OWN_WORK, PAGE_BANNERS, PAGE_DIALOGS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
@@ -26,6 +28,7 @@ export const storage: Feature = {
     fill(PAGE_DIALOGS, 30, dialogOf(versionsSlice, VersionsDialog)),
     fill(OWN_WORK, 10, SavingNotices),
   ],
+  offers: [offer(openBackup, async () => (await import('./backup/backups.ts')).openBackup)],
   firstParts: [SaveStatus],
   parts: [SavePanel, VersionsDialog, OtherTab, EarlierBanner],
 };

@@ -1,13 +1,11 @@
 import { download } from '../../kit/download.ts';
-import { asJson, rawWork } from './aside-works.ts';
-import { findWorks } from './find-works.ts';
+import { backupName, preferencesNow } from './backup/backup-name.ts';
+import { pageWork, writeBackup } from './backup/write-backup.ts';
+import type { WorkDatabase } from './connection.ts';
 import type { Saving } from './saving.ts';
 import { toCity } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
 import * as words from './words.ts';
-
-/** The file that everything is saved as. */
-const EVERYTHING = 'sixfold-everything.json';
 
 /**
  * Saves the city as a file; where it contradicts itself, which no file may, everything.
@@ -27,25 +25,26 @@ export async function saveCity(store: AppStore, saving: Pick<Saving, 'database'>
 }
 
 /**
- * Saves what is on the page and all that is stored as one file of raw data, whatever can be read of it.
+ * Saves what is on the page and all that is stored as a backup, whatever can be read of it. It is written in the page:
+ * what broke may have broken more.
  *
  * @returns what was saved, in words
  */
 export async function saveEverything(store: AppStore, saving: Pick<Saving, 'database'>): Promise<string> {
-  const { document, timeline } = store.getState();
-  const page = JSON.stringify(
-    { document, position: timeline.position, first: timeline.first, steps: timeline.slice(0, timeline.end) },
-    asJson,
-  );
-  let stored: string[] = [];
+  const page = pageWork(store);
   let without = '';
+  const write = async (database: WorkDatabase | null) =>
+    writeBackup({ database, page, preferences: preferencesNow(), now: Date.now() });
+  let file: Blob;
   try {
-    stored = await rawWorks(saving);
+    file = await write(await saving.database());
   } catch (error) {
     without = words.withoutStored(reason(error));
+    file = await write(null);
   }
-  download(EVERYTHING, [`{"page":${page},"stored":[${stored.join(',\n')}]}\n`]);
-  return words.everythingIsSavedAs(EVERYTHING, without);
+  const name = backupName();
+  download(name, [file], file.type);
+  return words.everythingIsSavedAs(name, without);
 }
 
 /** Sets the work aside because it cannot be drawn, and begins another one with the built-in library. */
@@ -58,14 +57,6 @@ export async function startOver(
   // What is not stored would be nowhere.
   if (saving.state.getState().status.kind !== 'saved') await saveEverything(store, saving);
   await saving.startOver(builtInDocument(), words.couldNotBeDrawn);
-}
-
-async function rawWorks(saving: Pick<Saving, 'database'>): Promise<string[]> {
-  const database = await saving.database();
-  const { works } = await findWorks(database);
-  const texts: string[] = [];
-  for (const { work } of works) texts.push(await rawWork(database, work));
-  return texts;
 }
 
 function reason(error: unknown): string {

@@ -34,6 +34,10 @@ export const forgetOlderSteps = 'Forget older steps';
 export const undoHistory = 'Undo history';
 export const historySize = (steps: number, bytes: string, most: string) =>
   `${amount(steps, 'step')}, ${bytes} of ${most}`;
+export const backup = 'Backup';
+export const backupHint =
+  'One file with every work, its history and earlier versions, and your settings. Opening it adds its works to those here.';
+export const openBackupCommand = 'Open a backup…';
 export const storedInThisBrowser = 'Stored in this browser';
 export const kept = 'Kept';
 export const keptUntilCleared = 'until you clear the data of this site';
@@ -59,6 +63,39 @@ export const damagedGoesOn = (loss: string, whereAside: string) =>
 // aside-works.ts
 export const tookPlace = 'Other work took its place.';
 export const openedAgain = 'Earlier work was opened again.';
+
+// backup/add-backup.ts
+export const noBackup = 'it is no backup of Sixfold, or its list of works is damaged';
+export const backupIsNewer = 'it was made by a newer Sixfold: reload the page to get that';
+export const madeByNewer = 'it was made by a newer Sixfold';
+export const isNoJson = 'a part of it is no JSON';
+export const stepWithoutNumber = 'a step of its history has no number';
+export const workNotAdded = (moment: string, reason: string) =>
+  `The work begun on ${moment} was left out: ${reason}.`;
+export const fromBackup = (moment: string) => `From the backup of ${moment}.`;
+export const dateAndTime = (date: string, time: string) => `${date}, ${time}`;
+
+// backup/backup-commands.ts
+export const saveAllWork = 'Save all work as a file';
+export const backupAliases = 'backup back up everything history versions settings download move computer';
+
+// backup/backups.ts
+export const asideFile = 'sixfold-set-aside.zip';
+export const savingFile = (name: string) => `Saving ${name}`;
+export const openingBackup = (name: string) => `Opening ${name}`;
+export const backupNotOpened = (name: string, reason: string) => `${name} cannot be opened: ${reason}.`;
+export const backupAdded = (moment: string, added: number, known: number, isOpened: boolean) => {
+  const from = `from the backup of ${moment}`;
+  const here = known > 0 ? ` ${known === 1 ? '1 was' : `${number(known)} were`} here already.` : '';
+  if (added === 0)
+    return known > 0 ? `All works ${from} are here already.` : `There is no work in the backup of ${moment}.`;
+  const where = isOpened
+    ? added === 1
+      ? 'It is open.'
+      : 'The one that was open is open again; the others are set aside: a click on “Saved” shows them.'
+    : `${added === 1 ? 'It is' : 'They are'} set aside: a click on “Saved” shows ${added === 1 ? 'it' : 'them'}.`;
+  return `${amount(added, 'work')} added ${from}. ${where}${here}`;
+};
 
 // check-city.ts
 export const lessLand = 'less land';

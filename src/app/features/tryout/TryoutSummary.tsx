@@ -50,7 +50,7 @@ function nameOf({ reason, wanted, found }: CountedReason, kinds: readonly Kind[]
     wanted === undefined || found === undefined
       ? reason === 'condition'
         ? words.unmetCondition
-        : reasons[reason].here
+        : reasons[reason]
       : describeUnmet(wanted, found, kinds);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

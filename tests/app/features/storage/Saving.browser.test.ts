@@ -3,7 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { addSchematic } from '../../../../src/app/document/library-edits.ts';
 import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
-import { deleteAside, listAside, rawWork } from '../../../../src/app/features/storage/aside-works.ts';
+import { deleteAside, listAside } from '../../../../src/app/features/storage/aside-works.ts';
 import type { Connection } from '../../../../src/app/features/storage/connection.ts';
 import { readDesk, type FoundWork } from '../../../../src/app/features/storage/read-work.ts';
 import { Saving } from '../../../../src/app/features/storage/saving.ts';
@@ -273,7 +273,7 @@ describe('saving', () => {
     expect(await listAside(database)).toMatchObject([
       { work, because: 'It is damaged. No kinds could be read.' },
     ]);
-    expect(JSON.parse(await rawWork(database, work))).toMatchObject({ document: { kinds: 'none' } });
+    expect(await database.get('snapshots', work)).toMatchObject({ kinds: 'none' });
     edit(page.store, 'Change seed', (draft) => void (draft.recipe.seed = 9));
     await settle(page);
 

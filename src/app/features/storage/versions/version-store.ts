@@ -83,7 +83,8 @@ export function versionBytes({ bytes, pictures }: Pick<VersionRecord, 'bytes' | 
 /** Bytes that the numbers and words of a record take. */
 const RECORD_BYTES = 500;
 
-function isVersion(value: unknown): value is VersionRecord {
+/** Whether a value is the record of a version that this Sixfold knows. */
+export function isVersion(value: unknown): value is VersionRecord {
   try {
     checkVersion(value, 'version');
     return true;

@@ -1,6 +1,8 @@
 import { transfer } from 'comlink';
 import { serve } from '../../../../worker/serve.ts';
 import { toCity, type Document } from '../../../document/document.ts';
+import { addBackup, type AddedBackup } from '../backup/add-backup.ts';
+import { writeBackup, type ToBackUp } from '../backup/write-backup.ts';
 import { Connection, type WorkDatabase } from '../connection.ts';
 import { reasonOf } from '../proof.ts';
 import { reading } from '../transaction.ts';
@@ -32,6 +34,15 @@ const service = {
     const opened = await service.open(name, id);
     return opened.ok ? { ok: true, file: sent(workFile(opened.document)) } : opened;
   },
+
+  /** The backup of a database; of the page alone where it has no name. */
+  backup: (name: string | null, made: Omit<ToBackUp, 'database'>): Promise<Blob> =>
+    name === null
+      ? writeBackup({ ...made, database: null })
+      : inDatabase(name, (database) => writeBackup({ ...made, database })),
+
+  addBackup: (name: string, file: Blob): Promise<AddedBackup> =>
+    inDatabase(name, async (database) => addBackup(database, new Uint8Array(await file.arrayBuffer()))),
 
   /** The file of a document that is not stored. */
   fileOf: (document: Document): Uint8Array<ArrayBuffer> => sent(workFile(document)),
