@@ -54,6 +54,7 @@ export const CONTENTS: readonly Section[] = [
       { source: 'docs/files/recipe.md', label: 'Recipe' },
       { source: 'docs/files/pack.md', label: 'Pack' },
       { source: 'docs/files/city.md', label: 'City' },
+      { source: 'docs/backup.md', label: 'Backup' },
     ],
   },
   {

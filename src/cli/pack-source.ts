@@ -59,6 +59,7 @@ function zipSource(file: string): PackSource {
     if (error instanceof ZipFault) throw refuse(error.message);
     throw error instanceof Failure ? error : refuse(describeSystemError(error));
   }
+  if (texts.has('backup.json')) throw refuse('it is a backup of all work: open it in the app');
   // A ZIP of a folder has the folder in its paths.
   const own = [...texts.keys()].find((path) => path === PACK_FILE || path.endsWith(`/${PACK_FILE}`));
   const start = own?.slice(0, -PACK_FILE.length) ?? '';

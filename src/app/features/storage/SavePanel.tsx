@@ -139,7 +139,7 @@ function Backup() {
     <section>
       <h3 className={classes.subtitle}>{words.backup}</h3>
       <p className={classes.text}>{words.backupHint}</p>
-      <div className={classes.actions}>
+      <div className={classes.stack}>
         <Button size="xs" variant="default" onClick={() => run(saveAllWorkCommand)}>
           {saveAllWorkCommand.name}
         </Button>

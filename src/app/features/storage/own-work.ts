@@ -1,16 +1,14 @@
 import type { OwnWork } from '../../store/own-work.tsx';
 import type { AppStore } from '../../store/store.ts';
+import { keepWork } from './kept-work.ts';
 import type { Saving } from './saving.ts';
 
 /** Nothing of it is part of the first load. */
 const rescue = () => import('./rescue.ts');
 
-/** The user's own work on this page, and what keeps it; `null` before there is any. */
-export let own: { readonly store: AppStore; readonly saving: Saving } | null = null;
-
 /** The work in a store, as storage keeps it. */
 export function ownWorkOf(store: AppStore, saving: Saving): OwnWork {
-  own = { store, saving };
+  keepWork({ store, saving });
   return {
     store,
     bringHere: async () => (await import('./bring-here.ts')).bringHere(saving),

@@ -41,7 +41,7 @@ export const openBackupCommand = 'Open a backup…';
 export const storedInThisBrowser = 'Stored in this browser';
 export const kept = 'Kept';
 export const keptUntilCleared = 'until you clear the data of this site';
-export const keptWhileSpace = 'unless this browser runs out of space: export what matters';
+export const keptWhileSpace = 'unless this browser runs out of space: save a backup';
 export const usedOf = (used: string, all: string) => `${used} of ${all}`;
 export const startOverCommand = 'Start over with the built-in library…';
 export const startOver = 'Start over';
@@ -78,6 +78,9 @@ export const dateAndTime = (date: string, time: string) => `${date}, ${time}`;
 // backup/backup-commands.ts
 export const saveAllWork = 'Save all work as a file';
 export const backupAliases = 'backup back up everything history versions settings download move computer';
+
+// backup/in-worker.ts
+export const theBackupBroke = 'the backup broke';
 
 // backup/backups.ts
 export const asideFile = 'sixfold-set-aside.zip';

@@ -23,7 +23,7 @@ import {
 } from './backup-file.ts';
 import * as words from '../words.ts';
 
-/** What came of opening a backup. */
+/** The outcome of opening a backup. */
 export interface AddedBackup {
   /** When it was made, in milliseconds since 1970. */
   readonly at: number;

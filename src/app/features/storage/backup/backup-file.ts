@@ -26,7 +26,7 @@ export interface BackupList {
   readonly version: number;
   /** When it was made, in milliseconds since 1970. */
   readonly at: number;
-  /** What the user chose in the app, keys among it, by the names of preferences. */
+  /** The choices of the user in the app, keys among them, by the names of preferences. */
   readonly preferences: Members;
   readonly works: readonly ListedWork[];
 }

@@ -6,7 +6,7 @@ import { ProgressNote } from '../../../kit/ProgressNote.tsx';
 import { tellDone, tellProblem } from '../../../kit/tell.ts';
 import { clockTime, dateInWords } from '../../../kit/time-words.ts';
 import { endGesture } from '../../../store/store.ts';
-import { own } from '../own-work.ts';
+import { keptWork } from '../kept-work.ts';
 import type { AddedBackup } from './add-backup.ts';
 import { backupName, COLORS, preferencesNow } from './backup-name.ts';
 import { openedBackups } from './opened-backups.ts';
@@ -15,7 +15,7 @@ import * as words from '../words.ts';
 
 /** Saves all work as one file: every work that is stored with its history and earlier versions, and the preferences. */
 export async function saveBackup(): Promise<void> {
-  const { store, saving } = own!;
+  const { store, saving } = keptWork();
   endGesture(store);
   await save(backupName(), async (signal) => {
     await saving.retry();
@@ -27,7 +27,7 @@ export async function saveBackup(): Promise<void> {
       if (!page) throw error;
       return null;
     });
-    const { backupInWorker } = await import('../versions/in-worker.ts');
+    const { backupInWorker } = await import('./in-worker.ts');
     return backupInWorker(
       database && saving.name,
       { page, preferences: preferencesNow(), now: Date.now() },
@@ -39,9 +39,9 @@ export async function saveBackup(): Promise<void> {
 /** Saves a work that was set aside as a backup of it alone. */
 export async function saveAside(work: number): Promise<void> {
   await save(words.asideFile, async (signal) => {
-    const { backupInWorker } = await import('../versions/in-worker.ts');
+    const { backupInWorker } = await import('./in-worker.ts');
     const made = { page: null, only: work, preferences: {}, now: Date.now() };
-    return backupInWorker(own!.saving.name, made, signal);
+    return backupInWorker(keptWork().saving.name, made, signal);
   });
 }
 
@@ -60,11 +60,11 @@ async function save(name: string, make: (signal: AbortSignal) => Promise<Blob>):
 
 /** Adds the works of a backup to those that are stored, and says so. @returns whether that could be done */
 export async function openBackup(file: Blob, name: string): Promise<boolean> {
-  const { saving } = own!;
+  const { saving } = keptWork();
   const abort = new AbortController();
   const progress = new ProgressNote(words.openingBackup(name), () => abort.abort());
   try {
-    const { addBackupInWorker } = await import('../versions/in-worker.ts');
+    const { addBackupInWorker } = await import('./in-worker.ts');
     const added = await addBackupInWorker(saving.name, file, abort.signal);
     addPreferences(added.preferences);
     tell(added, await openIfNothingHere(added));
@@ -81,7 +81,7 @@ export async function openBackup(file: Blob, name: string): Promise<boolean> {
 
 /** A browser that holds no work yet goes on with the one that was open. @returns whether it does */
 async function openIfNothingHere({ wasEmpty, open }: AddedBackup): Promise<boolean> {
-  const { store, saving } = own!;
+  const { store, saving } = keptWork();
   const isUntouched = store.getState().timeline.end === 0 && saving.state.getState().status.kind === 'saved';
   if (!wasEmpty || open === null || !isUntouched) return false;
   await saving.openAside(open);
@@ -117,7 +117,7 @@ function joined(present: unknown, other: unknown): unknown {
   return [...(present as unknown[]), ...(other as unknown[]).filter((item) => !names.has(nameOf(item)))];
 }
 
-/** What tells an item of a list from others. */
+/** Tells an item of a list from others. */
 function nameOf(item: unknown): unknown {
   return isRecord(item) ? item['name'] : item;
 }

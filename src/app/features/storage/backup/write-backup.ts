@@ -35,11 +35,11 @@ export function pageWork(store: AppStore): PageWork {
   return { document, first, position, steps: timeline.slice(first, end) };
 }
 
-/** What a backup is made of. */
+/** The parts of a backup. */
 export interface ToBackUp {
   /** All that is stored; `null` where it cannot be read. */
   readonly database: WorkDatabase | null;
-  /** What is on the page, where not all of it is stored; `null` where it is. */
+  /** The work on the page, where not all of it is stored; `null` where it is. */
   readonly page: PageWork | null;
   /** The key of the only work that goes into it; all do where it is absent. */
   readonly only?: number;

@@ -1,7 +1,5 @@
 import { inOwnWorker, type AtWork } from '../../../../worker/job.ts';
 import type { Document } from '../../../document/document.ts';
-import type { AddedBackup } from '../backup/add-backup.ts';
-import type { ToBackUp } from '../backup/write-backup.ts';
 import type { MadeVersion } from './make-version.ts';
 import type { OpenedVersion, VersionFile, VersionsService } from './versions.worker.ts';
 import * as words from '../words.ts';
@@ -26,27 +24,15 @@ export function documentFileInWorker(document: Document): Promise<Uint8Array<Arr
   return inWorker<Uint8Array<ArrayBuffer>>(async ({ service }) => service.fileOf(document));
 }
 
-/** Writes a backup of a database, or of the page alone where it has no name; see `writeBackup`. */
-export function backupInWorker(
-  name: string | null,
-  made: Omit<ToBackUp, 'database'>,
-  signal: AbortSignal,
-): Promise<Blob> {
-  return inWorker<Blob>(async ({ service }) => service.backup(name, made), signal);
-}
-
-/** Adds the works of a backup to a database, see `addBackup`. */
-export function addBackupInWorker(name: string, file: Blob, signal: AbortSignal): Promise<AddedBackup> {
-  return inWorker<AddedBackup>(async ({ service }) => service.addBackup(name, file), signal);
-}
-
 /** Milliseconds after which a worker is given up: some hundred times what a very large work takes. */
 const LONGEST_MS = 120_000;
 
-function inWorker<T>(
-  work: (at: AtWork<VersionsService>) => Promise<T>,
-  signal = AbortSignal.timeout(LONGEST_MS),
-): Promise<T> {
+function inWorker<T>(work: (at: AtWork<VersionsService>) => Promise<T>): Promise<T> {
   const start = () => new Worker(new URL('./versions.worker.ts', import.meta.url), { type: 'module' });
-  return inOwnWorker<VersionsService, T>(start, words.theVersionsBroke, signal, work);
+  return inOwnWorker<VersionsService, T>(
+    start,
+    words.theVersionsBroke,
+    AbortSignal.timeout(LONGEST_MS),
+    work,
+  );
 }

@@ -1,9 +1,8 @@
 import { transfer } from 'comlink';
 import { serve } from '../../../../worker/serve.ts';
 import { toCity, type Document } from '../../../document/document.ts';
-import { addBackup, type AddedBackup } from '../backup/add-backup.ts';
-import { writeBackup, type ToBackUp } from '../backup/write-backup.ts';
-import { Connection, type WorkDatabase } from '../connection.ts';
+import type { WorkDatabase } from '../connection.ts';
+import { inDatabase } from '../in-database.ts';
 import { reasonOf } from '../proof.ts';
 import { reading } from '../transaction.ts';
 import { makeVersion, type MadeVersion } from './make-version.ts';
@@ -35,15 +34,6 @@ const service = {
     return opened.ok ? { ok: true, file: sent(workFile(opened.document)) } : opened;
   },
 
-  /** The backup of a database; of the page alone where it has no name. */
-  backup: (name: string | null, made: Omit<ToBackUp, 'database'>): Promise<Blob> =>
-    name === null
-      ? writeBackup({ ...made, database: null })
-      : inDatabase(name, (database) => writeBackup({ ...made, database })),
-
-  addBackup: (name: string, file: Blob): Promise<AddedBackup> =>
-    inDatabase(name, async (database) => addBackup(database, new Uint8Array(await file.arrayBuffer()))),
-
   /** The file of a document that is not stored. */
   fileOf: (document: Document): Uint8Array<ArrayBuffer> => sent(workFile(document)),
 };
@@ -61,15 +51,6 @@ async function openVersion(database: WorkDatabase, id: number): Promise<OpenedVe
     return { ok: true, document: unpackDocument(data, record.checksum) };
   } catch (error) {
     return { ok: false, why: reasonOf(error) };
-  }
-}
-
-async function inDatabase<T>(name: string, work: (database: WorkDatabase) => Promise<T>): Promise<T> {
-  const connection = new Connection(name, { onNewer: () => {}, onLost: () => {} });
-  try {
-    return await work(await connection.get());
-  } finally {
-    connection.drop();
   }
 }
 
