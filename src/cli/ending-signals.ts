@@ -20,25 +20,52 @@ const ENDING = [
   'SIGBREAK',
 ] as const;
 
+type Clean = () => void | Promise<void>;
+
+const cleaning = new Set<Clean>();
+/** When the first signal came; `null` before. */
+let endingSince: number | null = null;
+
+/** Milliseconds after which another signal ends the process at once: those of a terminal that is closed come together. */
+const PATIENCE = 2000;
+
 /**
- * Calls `clean` when a signal ends the process. The process still ends by the signal, so that its parent sees the cause.
+ * Calls `clean` when a signal ends the process, beside all others that are to be called. The process still ends by the
+ * signal, so that its parent sees the cause, as soon as all have cleaned, or another signal comes after a while.
  *
  * @returns a function that stops this
  */
-export function onEndingSignal(clean: () => void | Promise<void>): () => void {
-  const signals = ENDING.filter((signal) => signal in constants.signals);
-  const release = () => {
-    for (const signal of signals) process.off(signal, end);
+export function onEndingSignal(clean: Clean): () => void {
+  // The same function may be given twice.
+  const own = () => clean();
+  if (cleaning.size === 0) for (const signal of signals()) process.on(signal, end);
+  cleaning.add(own);
+  return () => {
+    cleaning.delete(own);
+    if (cleaning.size === 0 && endingSince === null) stopListening();
   };
-  const end = (signal: NodeJS.Signals) => {
-    const kill = () => {
-      release();
-      process.kill(process.pid, signal);
-    };
-    const cleaned = clean();
-    if (cleaned) void cleaned.finally(kill);
-    else kill();
+}
+
+function end(signal: NodeJS.Signals): void {
+  const kill = () => {
+    stopListening();
+    process.kill(process.pid, signal);
   };
-  for (const signal of signals) process.on(signal, end);
-  return release;
+  const now = performance.now();
+  if (endingSince !== null) {
+    if (now - endingSince > PATIENCE) kill();
+    return;
+  }
+  endingSince = now;
+  const under = Array.from(cleaning, (clean) => clean()).filter((cleaned) => cleaned !== undefined);
+  if (under.length === 0) kill();
+  else void Promise.allSettled(under).finally(kill);
+}
+
+function signals() {
+  return ENDING.filter((signal) => signal in constants.signals);
+}
+
+function stopListening(): void {
+  for (const signal of signals()) process.off(signal, end);
 }

@@ -8,18 +8,12 @@ export interface Watcher {
   readonly close: () => Promise<void>;
   /** Takes the words that are shown when a signal ends the program from now on. */
   readonly farewell: (text: string) => void;
-  /** Called before a temporary file is created, which must not be left when a signal ends the program. */
-  readonly created: (file: string) => void;
-  /** Called when a temporary file is renamed or deleted. */
-  readonly settled: (file: string) => void;
 }
 
 const NOBODY: Watcher = {
   progress: () => {},
   close: () => Promise.resolve(),
   farewell: () => {},
-  created: () => {},
-  settled: () => {},
 };
 
 /** Milliseconds between two reports of the same step; steps may count thousands of times a second. */

@@ -86,8 +86,6 @@ describe('reports', () => {
       progress,
       close: () => Promise.resolve(),
       farewell: nothing,
-      created: nothing,
-      settled: nothing,
     });
     reportStep('reading');
     reportCount('cities', 1000, 20000);

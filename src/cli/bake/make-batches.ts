@@ -1,4 +1,6 @@
+import { onEndingSignal } from '../ending-signals.ts';
 import { Failure } from '../failure.ts';
+import { ThreadTemporaries } from '../output/temporaries.ts';
 import type { SeedRange } from '../values.ts';
 import { keepCity } from './bake-folder.ts';
 import type { BakeThreadData, ThreadBatch } from './bake-thread.ts';
@@ -39,11 +41,17 @@ export async function makeBatches(
     minThreads: workers,
     maxThreads: workers,
   });
+  const temporaries = new ThreadTemporaries();
+  let isEnding = false;
+  const release = onEndingSignal(() => {
+    isEnding = true;
+    return temporaries.removeAfter(pool.destroy());
+  });
   const rest = batches[Symbol.iterator]();
   const work = async () => {
     for (let next = rest.next(); !next.done; next = rest.next()) {
       const batch = next.value;
-      const made = (await pool.run(batch)) as ThreadBatch;
+      const made = await unlessEnding(pool.run(batch) as Promise<ThreadBatch>, () => isEnding);
       if (made.kind === 'failed') throw new Failure(made.problems);
       await store(batch, made.lines);
     }
@@ -52,7 +60,20 @@ export async function makeBatches(
     await Promise.all(Array.from({ length: AHEAD * workers }, work));
   } finally {
     await pool.destroy();
+    release();
+    temporaries.close();
   }
+}
+
+/** Waits for work, and for good once a signal ends the program: what ends with it is no failure. */
+async function unlessEnding<T>(work: Promise<T>, isEnding: () => boolean): Promise<T> {
+  try {
+    const value = await work;
+    if (!isEnding()) return value;
+  } catch (error) {
+    if (!isEnding()) throw error;
+  }
+  return new Promise<never>(() => {});
 }
 
 async function loadPiscina() {

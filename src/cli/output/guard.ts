@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { onEndingSignal } from '../ending-signals.ts';
-import { watcher } from '../progress.ts';
+import { noteTemporary } from './temporaries.ts';
 
 /**
  * Does work that needs a temporary file, and makes sure that the file is gone afterward, however the work ends: with
@@ -9,7 +9,7 @@ import { watcher } from '../progress.ts';
  */
 export async function guardTemporary(file: string, work: () => Promise<void>): Promise<void> {
   const remove = () => rmSync(file, { force: true });
-  watcher().created(file);
+  noteTemporary({ file, isThere: true });
   const release = onEndingSignal(remove);
   process.on('exit', remove);
   try {
@@ -18,6 +18,6 @@ export async function guardTemporary(file: string, work: () => Promise<void>): P
     remove();
     release();
     process.off('exit', remove);
-    watcher().settled(file);
+    noteTemporary({ file, isThere: false });
   }
 }

@@ -14,8 +14,5 @@ export type ThreadMessage =
   | { readonly kind: 'farewell'; readonly text: string }
   /** Asks for no more progress; answered by any message. */
   | { readonly kind: 'close' }
-  /** A temporary file that is about to be created. */
-  | { readonly kind: 'created'; readonly file: string }
-  | { readonly kind: 'settled'; readonly file: string }
   /** The lines of a failure. */
   | { readonly kind: 'failed'; readonly lines: readonly string[] };

@@ -1,19 +1,15 @@
-import { rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { onEndingSignal } from '../ending-signals.ts';
 import { Failure } from '../failure.ts';
 import type { Perform } from '../jobs.ts';
 import { showMessages } from '../messages.ts';
+import { ThreadTemporaries } from '../output/temporaries.ts';
 import type { ThreadJob, ThreadMessage } from './message.ts';
 import { ProgressLine } from './progress-line.ts';
 
 /** Milliseconds between two pictures of the progress. */
 const TICK = 100;
-
-/** Most milliseconds that a thread gets to end; one that waits for the system does not end. */
-const PATIENCE = 300;
 
 const DEFAULT_COLUMNS = 80;
 
@@ -35,12 +31,14 @@ export function performInThread(entry: URL): Perform {
       performance.now(),
     );
     const timer = setInterval(() => line.tick(performance.now()), TICK);
-    const left: Left = { temporaries: new Set(), farewell: undefined };
+    const temporaries = new ThreadTemporaries();
+    const left: Left = { farewell: undefined };
+    let isEnding = false;
     const release = onEndingSignal(async () => {
+      isEnding = true;
       clearInterval(timer);
       line.close();
-      await Promise.race([worker.terminate(), setTimeout(PATIENCE)]);
-      for (const file of left.temporaries) rmSync(file, { force: true });
+      await temporaries.removeAfter(worker.terminate());
       if (left.farewell !== undefined) showMessages([left.farewell]);
     });
     try {
@@ -49,13 +47,14 @@ export function performInThread(entry: URL): Perform {
       clearInterval(timer);
       line.close();
       release();
+      // A signal has ended it otherwise, and looks for what it left.
+      if (!isEnding) temporaries.close();
     }
   };
 }
 
 /** Work that is left for the moment when a signal ends the program. */
 interface Left {
-  readonly temporaries: Set<string>;
   farewell: string | undefined;
 }
 
@@ -73,10 +72,6 @@ async function follow(worker: Worker, line: ProgressLine, left: Left): Promise<v
       case 'farewell':
         left.farewell = message.text;
         return;
-      case 'created':
-        return void left.temporaries.add(message.file);
-      case 'settled':
-        return void left.temporaries.delete(message.file);
       case 'failed':
         failed = message.lines;
     }

@@ -17,8 +17,6 @@ export async function serve(): Promise<void> {
       await answered;
     },
     farewell: (text) => send({ kind: 'farewell', text }),
-    created: (file) => send({ kind: 'created', file }),
-    settled: (file) => send({ kind: 'settled', file }),
   });
   const [name, args] = (workerData as ThreadJob).job;
   try {

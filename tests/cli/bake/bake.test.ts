@@ -134,6 +134,26 @@ async function killed(folder: string, changes: number, signal: NodeJS.Signals): 
   }
 }
 
+/** Starts a bake that keeps cities and sends it a signal as a thread of it begins to write one, the one of a number. */
+async function killedInCities(folder: string, which: number, signal: NodeJS.Signals): Promise<Ended> {
+  const folders = Array.from({ length: 256 }, (_, byte) =>
+    join(folder, 'cities', byte.toString(16).padStart(2, '0')),
+  );
+  for (const path of folders) mkdirSync(path, { recursive: true });
+  const { child, ended } = start(words(folder, '--cities', '--workers', '2'));
+  let left = which;
+  const watchers = folders.map((path) =>
+    watch(path, (_, name) => {
+      if (name?.endsWith('.tmp') && left-- === 0) child.kill(signal);
+    }),
+  );
+  try {
+    return await ended;
+  } finally {
+    for (const watcher of watchers) watcher.close();
+  }
+}
+
 /** Runs a bake, or a merge, in the process of the test; it must succeed. */
 async function bakeHere(arguments_: readonly string[]): Promise<void> {
   const workers = arguments_.includes('--merge') ? [] : ['--workers', '1'];
@@ -218,6 +238,19 @@ describe('bake', { timeout: PATIENCE }, () => {
     expect(err).toMatch(/^stopped after \d+ of 80 seeds: the same command goes on from there\n$/);
     expect(filesIn(out).filter((path) => path.endsWith('.tmp'))).toEqual([]);
   });
+
+  test.each(['SIGINT', 'SIGHUP', 'SIGTERM'] as const)(
+    'leaves no file of its threads half written when %s ends it as one is begun',
+    async (sent) => {
+      for (const moment of [0, 3, 9]) {
+        const out = freshFolder();
+        const { signal } = await killedInCities(out, moment, sent);
+        expect(signal).toBe(sent);
+        expect(filesIn(out).filter((path) => path.endsWith('.tmp'))).toEqual([]);
+      }
+    },
+    PATIENCE,
+  );
 
   test('makes shards side by side in one folder, which are joined when all are there', async () => {
     const out = freshFolder();
