@@ -62,6 +62,17 @@ function end(signal: NodeJS.Signals): void {
   else void Promise.allSettled(under).finally(kill);
 }
 
+/** Waits for work, and for good once a signal ends the process: what breaks with it is no failure to be told. */
+export async function unlessEnding<T>(work: Promise<T>): Promise<T> {
+  try {
+    const value = await work;
+    if (endingSince === null) return value;
+  } catch (error) {
+    if (endingSince === null) throw error;
+  }
+  return new Promise<never>(() => {});
+}
+
 function signals() {
   return ENDING.filter((signal) => signal in constants.signals);
 }

@@ -32,8 +32,9 @@ export function describeSystemError(error: unknown): string {
       return 'a part of the path is not a folder';
     case 'EACCES':
     case 'EPERM':
-    case 'EROFS':
       return 'permission denied';
+    case 'EROFS':
+      return 'this disk is read-only';
     case 'ENOSPC':
       return 'no space left';
     case 'EDQUOT':

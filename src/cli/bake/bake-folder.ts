@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { countWords } from '../../formats/count-words.ts';
 import { parseJson } from '../../formats/json/parse.ts';
 import { describeSystemError, Failure } from '../failure.ts';
+import { isFolder } from '../folder-files.ts';
 import { createFile } from '../output/create-file.ts';
 import { writeOutput } from '../output/output.ts';
 import { reportCount } from '../progress.ts';
@@ -273,9 +274,26 @@ function readIfThere(path: string): BakeFile | null {
 
 function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeWithParents(path);
   } catch (error) {
     throw new Failure([`${path}: cannot be made: ${describeSystemError(error)}`]);
+  }
+}
+
+/**
+ * Makes a folder and those that it lies in. Node's own way says "no such file" of a disk that cannot be written to, and
+ * never ends where a system has folders that nobody can make, such as /proc.
+ */
+function makeWithParents(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (isFolder(path)) return;
+    const parent = dirname(path);
+    if (code !== 'ENOENT' || isFolder(parent) || parent === path) throw error;
+    makeWithParents(parent);
+    makeWithParents(path);
   }
 }
 

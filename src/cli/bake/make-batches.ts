@@ -1,4 +1,4 @@
-import { onEndingSignal } from '../ending-signals.ts';
+import { onEndingSignal, unlessEnding } from '../ending-signals.ts';
 import { Failure } from '../failure.ts';
 import { ThreadTemporaries } from '../output/temporaries.ts';
 import type { SeedRange } from '../values.ts';
@@ -42,16 +42,12 @@ export async function makeBatches(
     maxThreads: workers,
   });
   const temporaries = new ThreadTemporaries();
-  let isEnding = false;
-  const release = onEndingSignal(() => {
-    isEnding = true;
-    return temporaries.removeAfter(pool.destroy());
-  });
+  const release = onEndingSignal(() => temporaries.removeAfter(pool.destroy()));
   const rest = batches[Symbol.iterator]();
   const work = async () => {
     for (let next = rest.next(); !next.done; next = rest.next()) {
       const batch = next.value;
-      const made = await unlessEnding(pool.run(batch) as Promise<ThreadBatch>, () => isEnding);
+      const made = await unlessEnding(pool.run(batch) as Promise<ThreadBatch>);
       if (made.kind === 'failed') throw new Failure(made.problems);
       await store(batch, made.lines);
     }
@@ -63,17 +59,6 @@ export async function makeBatches(
     release();
     temporaries.close();
   }
-}
-
-/** Waits for work, and for good once a signal ends the program: what ends with it is no failure. */
-async function unlessEnding<T>(work: Promise<T>, isEnding: () => boolean): Promise<T> {
-  try {
-    const value = await work;
-    if (!isEnding()) return value;
-  } catch (error) {
-    if (!isEnding()) throw error;
-  }
-  return new Promise<never>(() => {});
 }
 
 async function loadPiscina() {

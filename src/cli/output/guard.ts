@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { onEndingSignal } from '../ending-signals.ts';
+import { onEndingSignal, unlessEnding } from '../ending-signals.ts';
 import { noteTemporary } from './temporaries.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function guardTemporary(file: string, work: () => Promise<void>): P
   const release = onEndingSignal(remove);
   process.on('exit', remove);
   try {
-    await work();
+    await unlessEnding(work());
   } finally {
     remove();
     release();

@@ -252,6 +252,16 @@ describe('bake', { timeout: PATIENCE }, () => {
     PATIENCE,
   );
 
+  test.runIf(process.platform === 'linux')('ends where no folder can be made, and says why', async () => {
+    for (const folder of ['/proc/nowhere', '/proc/nowhere/below', '/sys/nowhere/below']) {
+      const { status, err } = await sixfoldHere(words(folder, '--workers', '1'));
+      expect(status).toBe(1);
+      expect(err).toMatch(
+        /^\/(?:proc|sys)\/nowhere.* cannot be made: (?:no such file or folder|permission denied|this disk is read-only)\n$/,
+      );
+    }
+  });
+
   test('makes shards side by side in one folder, which are joined when all are there', async () => {
     const out = freshFolder();
     const shard = (index: number) => words(out, '--shard', `${index}/3`);
