@@ -1,6 +1,5 @@
 import { landBox, type Box } from '../../../engine/board/board.ts';
-import { DIRECTIONS, type Hex } from '../../../engine/hex/hex.ts';
-import { forEachHex, type LandRow } from '../../../engine/land/row.ts';
+import type { LandRow } from '../../../engine/land/row.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
 import type { Bounds } from '../../view/camera.ts';
 import { SegmentColors, type CellRectangle } from './segment-colors.ts';
@@ -20,18 +19,16 @@ export function colorsFor(land: readonly LandRow[]): SegmentColors {
   return new SegmentColors(cellsOfBox(landBox(land)));
 }
 
-/** Colors all six segments of a hex, and tells nobody. */
-export function colorHex(colors: SegmentColors, { q, r }: Hex, index: number): void {
-  for (const k of DIRECTIONS) {
-    const { strip, column } = toCell({ q, r, k });
-    colors.setCell(strip, column, index);
+/** Colors all hexes of some rows, and tells nobody. */
+export function colorRows(colors: SegmentColors, rows: readonly LandRow[], index: number): void {
+  for (const { q, r, count } of rows) {
+    const { strip, column } = toCell({ q, r, k: UPPER_LEFT });
+    colors.setHexes(strip, column, count, index);
   }
 }
 
-/** Colors all hexes of some rows, and tells nobody. */
-export function colorRows(colors: SegmentColors, rows: readonly LandRow[], index: number): void {
-  forEachHex(rows, (hex) => colorHex(colors, hex, index));
-}
+/** The direction of the first cell of a hex, in the order of cells. */
+const UPPER_LEFT = 5;
 
 /** The part of the plane that the hexes of a box take, in side lengths. */
 function boundsOfBox({ column0, row0, columns, rows }: Box): Bounds {

@@ -101,6 +101,23 @@ export class SegmentColors implements CellRectangle {
     return true;
   }
 
+  /**
+   * Colors all cells of hexes that lie side by side, each with the next higher `q`, and tells nobody: a hex has three
+   * cells in each of two strips, and the next one begins a strip lower and three columns further.
+   *
+   * @param strip of the first cell of the first hex, as is `column`
+   * @param index an integer 0..65535
+   */
+  setHexes(strip: number, column: number, count: number, index: number): void {
+    this.cover({ strip0: strip, column0: column, strips: count + 1, columns: 3 * count });
+    const { index_cell, stride } = this;
+    let at = this.rowStart(strip) + column - this.column0;
+    for (let hex = 0; hex < count; hex++) {
+      for (let cell = at; cell < at + 3; cell++) index_cell[cell] = index_cell[cell + stride] = index;
+      at += stride + 3;
+    }
+  }
+
   /** Tells the listeners what has changed; everything, when not said. */
   changed(rectangle: ChangedCells = this): void {
     for (const listener of this.#listeners) listener(rectangle);

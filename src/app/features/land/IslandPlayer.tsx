@@ -6,7 +6,7 @@ import { ORIGIN } from '../../../engine/hex/hex.ts';
 import type { LandRow } from '../../../engine/land/row.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';
 import { SEGMENT_WORDS } from '../../../engine/segment/segment.ts';
-import { boundsOfLand, colorHex, colorRows, colorsFor } from '../../board/paint/hex-colors.ts';
+import { boundsOfLand, colorRows, colorsFor } from '../../board/paint/hex-colors.ts';
 import { StillMap } from '../../board/StillMap.tsx';
 import type { Palette } from '../../board/paint/palette.ts';
 import { Die } from './Die.tsx';
@@ -48,8 +48,8 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
   useLayoutEffect(() => {
     colors.index_cell.fill(0);
     colorRows(colors, filledBefore(rolls, shown), LAND);
-    if (roll?.filled) colorHex(colors, roll.filled, FRESH);
-    colorHex(colors, currentAfter(roll), CURRENT);
+    if (roll?.filled) colorRows(colors, [{ ...roll.filled, count: 1 }], FRESH);
+    colorRows(colors, [{ ...currentAfter(roll), count: 1 }], CURRENT);
     colors.changed();
   }, [colors, rolls, shown, roll]);
   const rest = useRef(0);
