@@ -1,16 +1,9 @@
 import type { Occupancy } from '../../engine/board/board.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
-import { streetFigures, type StreetFigures } from '../../engine/city/street-figures.ts';
-import { resolveCity } from '../../engine/city/resolve.ts';
 import { countSegments } from '../../engine/schematic/schematic.ts';
-import {
-  statisticsOf,
-  townStatistics,
-  type Statistics,
-  type TownStatistics,
-} from '../../formats/city/statistics.ts';
+import { statisticsOf, type Statistics } from '../../formats/city/statistics.ts';
 import { forEachChange } from '../document/chunked.ts';
-import { toCity, type CityDocument } from '../document/document.ts';
+import type { CityDocument } from '../document/document.ts';
 import { BuildingCounts } from './building-counts.ts';
 import { districtCoverage, type GroupCoverage } from './district-coverage.ts';
 
@@ -21,18 +14,9 @@ export interface CityFigures {
   /** Number of buildings by id of kind. */
   readonly buildings: ReadonlyMap<string, number>;
   readonly groups: readonly GroupCoverage[];
-  /** The figures of a town; `null` for a city without ground or walls, or one that is too large to be flooded. */
-  readonly town: TownFigures | null;
-}
-
-/** The figures of a city with streets or walls. */
-export interface TownFigures extends TownStatistics, StreetFigures {
   /** Number of segments of streets, water and yards. */
   readonly ground: number;
 }
-
-/** Most hexes of a city whose ground is flooded after each change. */
-const MOST_FLOODED = 20_000;
 
 /** Counts a city again and again, by what has changed since: of a large one, to count it all takes a tenth of a second. */
 export class CityCounter {
@@ -57,7 +41,7 @@ export class CityCounter {
         }),
       ),
       groups: districtCoverage(city.districts, board),
-      town: townFigures(city, board.hexes),
+      ground: countSegments(city.ground ?? []),
     });
   }
 
@@ -83,17 +67,6 @@ export class CityCounter {
     for (const [kind, count] of this.#counts.of(schematics[schematic]!, placement))
       this.#buildings.set(kind, (this.#buildings.get(kind) ?? 0) + sign * count);
   }
-}
-
-function townFigures(document: CityDocument, hexes: number): TownFigures | null {
-  if ((!document.ground && !document.walls) || hexes > MOST_FLOODED) return null;
-  const city = toCity(document);
-  const resolved = resolveCity(city, () => 'stop');
-  return {
-    ...townStatistics(city, resolved),
-    ...streetFigures(city, resolved.board, resolved.kind_segment),
-    ground: countSegments(city.ground ?? []),
-  };
 }
 
 /** Whether every schematic that both have is the same in both. */

@@ -11,6 +11,7 @@ export const stages: Readonly<Record<Progress['stage'], string>> = {
 };
 
 // A generation.
+export const countingStopped = 'counting stopped';
 export const cityChanged = 'The city was changed while the new one was being generated, which was let go.';
 export const generatorFailed = (reason: string) => `The generator failed: ${reason}.`;
 export const generateStep = (seed: number) => `Generate from seed ${seed}`;

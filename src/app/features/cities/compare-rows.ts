@@ -1,7 +1,8 @@
-import type { CityFigures, TownFigures } from '../../cityview/city-counter.ts';
-import { CityCounter } from '../../cityview/city-counter.ts';
+import { countTown, type TownFigures } from '../../cityview/count-town.ts';
+import { CityCounter, type CityFigures } from '../../cityview/city-counter.ts';
+import { hasTown } from '../../cityview/has-town.ts';
 import { CityView } from '../../cityview/city-view.ts';
-import type { CityDocument } from '../../document/document.ts';
+import { toCity, type CityDocument } from '../../document/document.ts';
 import * as words from './words.ts';
 
 /** A figure of two cities; `null` where a city has none of it. */
@@ -12,16 +13,26 @@ export interface CompareRow {
   readonly right: number | null;
 }
 
-const figures = new WeakMap<CityDocument, CityFigures>();
+/** The counts of a city, and the figures of its town, if it has one. */
+export interface ComparedFigures extends CityFigures {
+  readonly town: TownFigures | null;
+}
+
+const figures = new WeakMap<CityDocument, ComparedFigures>();
 
 /** The figures of a city, counted once for each state of it. */
-export function figuresOf(city: CityDocument): CityFigures {
+export function figuresOf(city: CityDocument): ComparedFigures {
   let counted = figures.get(city);
-  if (!counted) figures.set(city, (counted = new CityCounter().count(city, new CityView(city).board)));
+  if (!counted) {
+    const { board } = new CityView(city);
+    const town = hasTown(city, board.hexes) ? countTown(toCity(city)) : null;
+    counted = { ...new CityCounter().count(city, board), town };
+    figures.set(city, counted);
+  }
   return counted;
 }
 
-type Reader = (figures: CityFigures) => number | null;
+type Reader = (figures: ComparedFigures) => number | null;
 
 const ofTown =
   (read: (town: TownFigures) => number | null): Reader =>
@@ -34,7 +45,7 @@ const FIGURES: readonly (readonly [name: string, read: Reader])[] = [
   [words.placementsFigure, ({ statistics }) => sum(statistics.perSchematic)],
   [words.buildings, ({ buildings }) => sum(buildings)],
   [words.districts, ({ city }) => city.districts.length],
-  [words.groundFigure, ofTown(({ ground }) => ground)],
+  [words.groundFigure, ({ ground, town }) => town && ground],
   [words.streets, ofTown(({ streets }) => streets)],
   [words.publicAreas, ofTown(({ publicAreas }) => publicAreas)],
   [words.doors, ofTown(({ doors }) => doors)],
@@ -46,7 +57,7 @@ const FIGURES: readonly (readonly [name: string, read: Reader])[] = [
 ];
 
 /** The figures of two cities beside each other: of the whole, then the placements of each schematic by name. */
-export function compareRows(left: CityFigures, right: CityFigures): readonly CompareRow[] {
+export function compareRows(left: ComparedFigures, right: ComparedFigures): readonly CompareRow[] {
   const whole = FIGURES.map(([name, read]): CompareRow => ({
     id: name,
     name,

@@ -8,7 +8,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './CityStatistics.module.css';
 import { useCityFigures } from './city-figures.ts';
 import { rowsPlace } from '../../cityview/city-place.ts';
-import type { TownFigures } from '../../cityview/city-counter.ts';
+import type { TownFigures } from '../../cityview/count-town.ts';
 import type { Coverage, GroupCoverage } from '../../cityview/district-coverage.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
@@ -20,7 +20,7 @@ import * as words from './words.ts';
 export function CityStatistics() {
   const latest = useCityFigures();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { city, statistics, buildings, groups, town } = useHeld(latest, place);
+  const { city, statistics, buildings, groups, ground, town } = useHeld(latest, place);
   const { hexes, covered, segments, coverage, perSchematic } = statistics;
   const kinds = new Map(city.kinds.map((kind) => [kind.id, kind]));
   return (
@@ -33,8 +33,8 @@ export function CityStatistics() {
           {(100 * coverage).toFixed(1)} % <small>{words.ofSegments(segments)}</small>
         </dd>
         <dt>{words.free}</dt>
-        <dd>{number(segments - covered - (town?.ground ?? 0))}</dd>
-        {town && <Town town={town} />}
+        <dd>{number(segments - covered - ground)}</dd>
+        {town && <Town town={town} ground={ground} />}
       </dl>
       {groups.length > 0 && <Districts groups={groups} />}
       <Counts title={words.buildingsByKind} head={words.kind} counts={buildings} total={sum(buildings)}>
@@ -58,8 +58,8 @@ export function CityStatistics() {
 }
 
 /** How far people get in a town. */
-function Town({ town }: { readonly town: TownFigures }) {
-  const { ground, streets, publicAreas, landAreas, doors, doorsReached, walls } = town;
+function Town({ town, ground }: { readonly town: TownFigures; readonly ground: number }) {
+  const { streets, publicAreas, landAreas, doors, doorsReached, walls } = town;
   const { blocks, meanBlock, meanDetour } = town;
   return (
     <>

@@ -1,13 +1,11 @@
 import { Timeline } from '../../document/timeline.ts';
-import type { Connection, WorkDatabase } from './connection.ts';
-import { asideNotes, findWorks, isNewer, workToOpen } from './find-works.ts';
+import type { Connection } from './connection.ts';
+import { findWorks, isNewer, workToOpen } from './find-works.ts';
 import { leftSession, leftWords } from './last-words.ts';
 import type { FoundWork } from './read-work.ts';
 import type { OnDesk } from './open-work.ts';
 import { checkedSession } from './session-record.ts';
-import { inTransaction } from './transaction.ts';
 import type { Writer } from './writer.ts';
-import * as words from './first-words.ts';
 
 /** The stored work was written by a newer Sixfold, and is left as it is. */
 export class NewerWorkError extends Error {
@@ -22,8 +20,8 @@ const EMPTY: OnDesk = {
   notice: null,
 };
 
-const EARLIER = words.earlierWorkFound;
-const NOTHING_READ = words.damagedWhole;
+/** Opens stored work and sets it aside: whoever has stored nothing yet need not load this. */
+const asideParts = () => import('./open-work.ts');
 
 /** Opens the stored work, and puts another one in its place. The {@link Writer} goes on with the one that is open. */
 export class Desk {
@@ -50,8 +48,7 @@ export class Desk {
     const work = workToOpen(shelf);
     const words = mayWrite ? leftWords(this.#connection) : null;
     if (work === null && words === null) return this.#lay({ ...EMPTY, session });
-    // Whoever has stored nothing yet need not load what reads it.
-    const { openWork } = await import('./open-work.ts');
+    const { openWork, noteAside, setAside, NOTHING_READ } = await asideParts();
     const opened = await openWork(this.#connection, { shelf, work, session, words });
     if (opened.kind === 'newer') throw new NewerWorkError('the stored work is of a newer version');
     if (opened.hasWords) this.#writer.holdWords();
@@ -82,6 +79,7 @@ export class Desk {
     if (isNewer(record)) throw new NewerWorkError('the stored work is of a newer version');
     this.#writer.startAnew();
     if (work === null) return null;
+    const { setAside, EARLIER } = await asideParts();
     await setAside(database, work, because);
     return EARLIER;
   }
@@ -91,6 +89,7 @@ export class Desk {
    * lies aside as it is, for the reason given.
    */
   async leaveDamaged(because: string): Promise<void> {
+    const { noteAside } = await asideParts();
     await noteAside(await this.#connection.get(), [this.#writer.work], because);
     this.#writer.startAnew();
   }
@@ -101,20 +100,4 @@ export class Desk {
     const { putOnDesk } = await import('./aside-works.ts');
     await putOnDesk(await this.#connection.get(), work);
   }
-}
-
-/** Notes why works are set aside. The works themselves stay as they are, and so does the desk. */
-async function noteAside(database: WorkDatabase, works: readonly number[], because: string): Promise<void> {
-  const added = Object.fromEntries(works.map((work) => [work, because]));
-  await inTransaction(database, ['desk'], async ({ store }) => {
-    await store.put({ ...asideNotes(await store.get('aside')), ...added }, 'aside');
-  });
-}
-
-/** Takes the work off the desk and keeps it as it is, with the reason. */
-async function setAside(database: WorkDatabase, work: number, because: string): Promise<void> {
-  await noteAside(database, [work], because);
-  await inTransaction(database, ['desk'], async ({ store }) => {
-    if ((await store.get('work')) === work) await store.delete('work');
-  });
 }

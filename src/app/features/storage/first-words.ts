@@ -6,9 +6,6 @@ export const stepIsDamaged = (label: string) =>
 export const storageSilent = 'the storage of the browser does not answer';
 
 // desk.ts
-export const earlierWorkFound =
-  'Earlier work is in this browser, too. It is set aside: a click on “Saved” shows it.';
-export const damagedWhole = 'It is damaged. Nothing of it could be read.';
 
 // feature.ts
 export const statusPart = 'The save status';

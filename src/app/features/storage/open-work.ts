@@ -1,13 +1,14 @@
 import type { Document } from '../../document/document.ts';
 import { Timeline } from '../../document/timeline.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, WorkDatabase } from './connection.ts';
 import { WHERE_ASIDE } from './damage-words.ts';
-import type { Shelf } from './find-works.ts';
+import { asideNotes, type Shelf } from './find-works.ts';
 import { heedWords, readWords, type Course, type Heard } from './heed-words.ts';
 import { forgetLastWords, refuseLastWords, type LastWords } from './last-words.ts';
 import { reasonOf } from './proof.ts';
 import { readWork, type DamagedWork, type Found, type FoundWork } from './read-work.ts';
 import type { SessionRecord } from './stored.ts';
+import { inTransaction } from './transaction.ts';
 import * as words from './words.ts';
 
 /** The work on the desk, as it was read. */
@@ -45,6 +46,12 @@ export type Opened =
       /** Works that lie aside from now on, and why. */
       readonly aside: readonly { readonly works: readonly number[]; readonly because: string }[];
     };
+
+/** Why a work is set aside of which nothing can be used. */
+export const NOTHING_READ = words.damagedWhole;
+
+/** Tells that there is other work, which is set aside. */
+export const EARLIER = words.earlierWorkFound;
 
 const WORDS_REFUSED = words.lastChangesUnused;
 
@@ -146,4 +153,24 @@ function hear(
     notices.push(WORDS_REFUSED);
   }
   return null;
+}
+
+/** Notes why works are set aside. The works themselves stay as they are, and so does the desk. */
+export async function noteAside(
+  database: WorkDatabase,
+  works: readonly number[],
+  because: string,
+): Promise<void> {
+  const added = Object.fromEntries(works.map((work) => [work, because]));
+  await inTransaction(database, ['desk'], async ({ store }) => {
+    await store.put({ ...asideNotes(await store.get('aside')), ...added }, 'aside');
+  });
+}
+
+/** Takes the work off the desk and keeps it as it is, with the reason. */
+export async function setAside(database: WorkDatabase, work: number, because: string): Promise<void> {
+  await noteAside(database, [work], because);
+  await inTransaction(database, ['desk'], async ({ store }) => {
+    if ((await store.get('work')) === work) await store.delete('work');
+  });
 }

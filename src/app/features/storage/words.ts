@@ -151,6 +151,9 @@ export const stepsUnreadable = (which: string, lost: number, all: number, becaus
   `The ${which} ${number(lost)} of ${number(all)} steps of the history could not be read (${because}).`;
 
 // open-work.ts
+export const earlierWorkFound =
+  'Earlier work is in this browser, too. It is set aside: a click on “Saved” shows it.';
+export const damagedWhole = 'It is damaged. Nothing of it could be read.';
 export const lastChangesUnused =
   'Changes that were made as the page was last left could not be used. They are kept: a click on “Saved” shows them, to download them.';
 export const damagedParts = (list: string) => `It is damaged. ${list}`;
