@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz [seeds] [first] [inputs] [app]` does 100 operations at random on each of many documents, hands hostile
- * inputs to all readers, and some to the built app in a browser, far more than the tests do: 5,000 seeds, 100,000 inputs
- * and 300 for the app unless told otherwise, from a seed that the clock gives. A seed that fails belongs into
+ * inputs to all readers, as many files of each foreign form, and some to the built app in a browser, far more than the
+ * tests do: 5,000 seeds, 100,000 inputs and 300 for the app unless told otherwise, from a seed that the clock gives. A seed that fails belongs into
  * `tests/fuzz/reader-regressions.json`, one of the app into `tests/e2e/hostile-fuzz.spec.ts`.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,6 +20,7 @@ const env = {
   SIXFOLD_FUZZ_SEEDS: seeds,
   SIXFOLD_FUZZ_FIRST: first,
   SIXFOLD_FUZZ_INPUTS: inputs,
+  SIXFOLD_FUZZ_FOREIGN: inputs,
   SIXFOLD_FUZZ_APP_INPUTS: app,
 };
 
@@ -28,7 +29,15 @@ function runs(tool: string, ...args: readonly string[]): boolean {
   return spawnSync(process.execPath, [tool, ...args], { cwd: PROJECT, stdio: 'inherit', env }).status === 0;
 }
 
-const readers = runs(toolPath('vitest'), 'run', '--project', 'node', 'tests/fuzz', '--testTimeout', '600000');
+const readers = runs(
+  toolPath('vitest'),
+  'run',
+  '--project',
+  'node',
+  'tests/fuzz',
+  '--testTimeout',
+  '1200000',
+);
 const throughApp =
   app === '0' ||
   (runs(toolPath('vite'), 'build') &&

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { writeLink } from '../../src/app/features/share/link.ts';
 import { hexagonLand } from '../../src/engine/land/shapes.ts';
-import { MAX_PROBLEMS } from '../../src/formats/limits.ts';
 import { asciiPieces } from '../../src/formats/text-map/ascii.ts';
 import { writePlomrogue } from '../../src/formats/text-map/plomrogue.ts';
 import { squarePieces } from '../../src/formats/text-map/square.ts';
@@ -11,6 +10,7 @@ import { readCity } from '../../src/formats/city/read.ts';
 import { CITY_TEXT, SAMPLES } from '../formats/samples.ts';
 import { hostileInput, type GoodText, type HostileInput } from '../support/hostile-inputs.ts';
 import { HOUSE, PAIR } from '../support/cities.ts';
+import { complaintAbout } from '../support/reading-cost.ts';
 import { readAs } from '../support/readers.ts';
 
 /** Inputs, from seed 1 on; `npm run fuzz` tries more, from another first one. */
@@ -20,9 +20,8 @@ const FIRST = Number(process.env['SIXFOLD_FUZZ_FIRST'] ?? 1);
 /** Inputs of one test, so that a failure names few. */
 const BATCH = 500;
 
-/** Most milliseconds for reading any input, as docs/reliability.md promises. */
-const MOST_MILLISECONDS = 2000;
-const MOST_MEGABYTES = 500;
+/** The most that reading any input may cost, as docs/reliability.md promises. */
+const BOUNDS = { milliseconds: 2000, megabytes: 500 };
 
 const city = readCity(CITY_TEXT);
 if (!city.ok || !city.value.recipe) throw new Error('the sample city cannot be read');
@@ -59,37 +58,7 @@ const GOOD: readonly GoodText[] = [
 
 /** The problem with the way an input is read, in words; nothing when there is none. */
 function complaint({ reader, text }: HostileInput): string | undefined {
-  const before = process.memoryUsage.rss();
-  const peak = process.resourceUsage().maxRSS;
-  const start = process.cpuUsage();
-  let wrong: string | undefined;
-  try {
-    const result = readAs(reader, text);
-    if (!result.ok) wrong = badProblems(result.problems);
-  } catch (error) {
-    wrong = `throws ${error instanceof Error ? error.stack : String(error)}`;
-  }
-  // Of the processor: what else the machine does meanwhile is no fault of the reader.
-  const { user, system } = process.cpuUsage(start);
-  const milliseconds = (user + system) / 1000;
-  // The most that this process ever had is known: this input took it when it was less before.
-  const { maxRSS } = process.resourceUsage();
-  const megabytes = maxRSS > peak ? (maxRSS * 1024 - before) / 2 ** 20 : 0;
-  if (milliseconds > MOST_MILLISECONDS) wrong ??= `takes ${Math.round(milliseconds)} ms`;
-  if (megabytes > MOST_MEGABYTES) wrong ??= `takes ${Math.round(megabytes)} MB`;
-  if ('polluted' in {}) wrong ??= 'pollutes the prototype of all objects';
-  return wrong;
-}
-
-function badProblems(
-  problems: readonly { readonly path: string; readonly message: string }[],
-): string | undefined {
-  if (problems.length === 0) return 'is refused without a reason';
-  if (problems.length > MAX_PROBLEMS + 1) return `has ${problems.length} problems`;
-  const long = problems.find(
-    ({ path, message }) => path.length > 2000 || message.length > 1000 || message === '',
-  );
-  return long && `has a problem of ${long.path.length} + ${long.message.length} characters`;
+  return complaintAbout(() => readAs(reader, text), BOUNDS);
 }
 
 describe('hostile inputs to the readers', () => {

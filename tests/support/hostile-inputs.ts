@@ -22,8 +22,7 @@ export function hostileInput(seed: number, good: readonly GoodText[]): HostileIn
     return { reader, text: make(2 ** (8 + random.below(9))) };
   }
   const { reader, text: start } = oneOf(random, good);
-  let text = start;
-  for (let changes = 1 + random.below(4); changes > 0; changes--) text = changed(random, reader, text);
+  const text = mutated(random, start, reader === 'file' || reader === 'link');
   return { reader: random.below(20) === 0 ? oneOf(random, good).reader : reader, text };
 }
 
@@ -31,9 +30,13 @@ function oneOf<T>(random: RandomStream, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-function changed(random: RandomStream, reader: Reader, text: string): string {
-  const isJson = reader === 'file' || reader === 'link';
-  return (isJson && random.below(3) > 0 ? withOtherValue(random, text) : null) ?? withOtherText(random, text);
+/** A text with one to four changes: of values in its data, where it is JSON, or of characters. */
+export function mutated(random: RandomStream, start: string, isJson: boolean): string {
+  let text = start;
+  for (let changes = 1 + random.below(4); changes > 0; changes--)
+    text =
+      (isJson && random.below(3) > 0 ? withOtherValue(random, text) : null) ?? withOtherText(random, text);
+  return text;
 }
 
 /** A placeholder in data for text that no data is written as. */
