@@ -114,6 +114,9 @@ describe('the backup of all work', () => {
     const found = await readDesk(database);
     expect(found).toMatchObject({ kind: 'found', work: writer.work, document: store.getState().document });
 
+    // A second time it is there, though under another key.
+    expect(await addBackup(database, file)).toMatchObject({ added: 0, known: 1 });
+
     const [aside] = await listAside(database);
     expect(aside?.work).toBe(added.open);
     expect(aside?.because).toContain('From the backup of');

@@ -45,8 +45,8 @@ const BOUNDS = { entries: 100_000, unpacked: 1024 * 1024 * 1024 };
 
 /**
  * Adds the works of a backup to those that are stored, set aside. Nothing that is stored is changed: a work whose key
- * is taken by another state of it gets another key, and one that is here as it is there is not added again. Each work
- * is added whole or not at all.
+ * is taken by another state of it gets another key, and one that is here in the same state, under whichever key, is not
+ * added again. Each work is added whole or not at all.
  *
  * @throws ZipFault, or RangeError in words, when the file is no backup that can be read; `DOMException` of the storage
  */
@@ -66,7 +66,7 @@ export async function addBackup(database: WorkDatabase, file: Uint8Array): Promi
       left.push(words.workNotAdded(momentInWords(listed.work), messageOf(error)));
       continue;
     }
-    if (isSame(here.get(listed.work), found)) {
+    if ([...here.values()].some((record) => isSame(record, found))) {
       known++;
       continue;
     }
