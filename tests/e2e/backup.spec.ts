@@ -100,6 +100,15 @@ test('a backup adds its works beside the present ones, and asks for nothing', as
   await expect(schematic(page, 'Keep')).toBeVisible();
 });
 
+test('a backup of a page on which nothing was done yet holds what it shows', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  const path = await saveAll(page);
+  await pick(page, path);
+  await expect(page.getByText(/^1 work added from the backup of .* It is open\.$/)).toBeVisible();
+  await expect(schematic(page, 'Castle')).toBeVisible();
+});
+
 test('a damaged backup is refused with the reason, and changes nothing', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Schematics' }).click();

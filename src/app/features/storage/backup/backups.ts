@@ -20,7 +20,9 @@ export async function saveBackup(): Promise<void> {
   await save(backupName(), async (signal) => {
     await saving.retry();
     const { status } = saving.state.getState();
-    const isStored = status.kind === 'saved' || (status.kind === 'elsewhere' && !status.hasUnsaved);
+    // Of what nobody has changed nothing is stored; a backup of it is no empty file all the same.
+    const isStored =
+      status.kind === 'saved' ? status.at !== null : status.kind === 'elsewhere' && !status.hasUnsaved;
     const page = isStored ? null : pageWork(store);
     // Where there is no storage, what is on the page is all there is.
     const database = await saving.database().catch((error: unknown) => {
