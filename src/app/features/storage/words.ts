@@ -300,7 +300,7 @@ export const restored = (when: string) =>
 
 // versions-dialog/versions-command.ts
 export const versionsCommand = 'Earlier versions…';
-export const versionsAliases = 'backup snapshot restore recover copy lost history';
+export const versionsAliases = 'snapshot restore recover copy lost history';
 
 // versions/in-worker.ts
 export const theVersionsBroke = 'the versions broke';
