@@ -210,7 +210,9 @@ function dataStart(view: DataView, header: number, name: string): number {
 function refuseOtherNames(zip: Uint8Array, entries: readonly Entry[]): void {
   for (const { name, nameBytes, flags, header } of entries) {
     const size = zip[header + 26]! + 256 * zip[header + 27]!;
-    const isOtherText = (((zip[header + 7]! << 8) ^ flags) & UTF_8) !== 0;
+    // Letters of ASCII are the same in both.
+    const isOtherText =
+      (((zip[header + 7]! << 8) ^ flags) & UTF_8) !== 0 && nameBytes.some((byte) => byte > 0x7f);
     const nameAt = header + HEADER_SIZE;
     if (
       isOtherText ||
