@@ -1,10 +1,15 @@
+import { cutText } from '../cut-text.ts';
+
+/** Most characters of a message: one of the XML parser has all that stands where it expected something else. */
+const LONGEST = 300;
+
 /** A problem of a map that ends reading it, with its place. */
 export class TiledFault extends Error {
   readonly path: string;
 
   /** @param path where in the map, as `layer "land"` */
   constructor(path: string, message: string) {
-    super(message);
+    super(message.length > LONGEST ? `${cutText(message, LONGEST)}…` : message);
     this.path = path;
   }
 }

@@ -292,6 +292,13 @@ describe('a map of Tiled', () => {
     );
   });
 
+  test('is refused in a sentence, however long what stands in its place is', () => {
+    const read = readTiled(strToU8(`<map><${'x'.repeat(100_000)}></map>`));
+    if (read.ok) throw new Error('it was read');
+    expect(read.problems[0]!.message.length).toBeLessThan(400);
+    expect(read.problems[0]!.message).toMatch(/…$/);
+  });
+
   test('that is damaged anywhere is read or has a problem, and never throws', () => {
     const files = Object.values(filesOf({ ...sampleTown(3), land: hexagonLand(9) }));
     const shorter = [
