@@ -91,6 +91,8 @@ test('a backup adds its works beside the present ones, and asks for nothing', as
   const entry = panel(page).getByRole('listitem').filter({ hasText: 'From the backup of' });
   await entry.getByRole('button', { name: /Open again/ }).click();
   await expect(schematic(page, 'Fortress')).toBeVisible();
+  // The list in a panel that fades is the one from before.
+  await expect(panel(page)).toBeHidden();
   await openPanel(page);
   await panel(page)
     .getByRole('listitem')
