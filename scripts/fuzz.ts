@@ -1,8 +1,8 @@
 /**
  * `npm run fuzz [seeds] [first] [inputs] [app]` does 100 operations at random on each of many documents, hands hostile
  * inputs to all readers, as many files of each foreign form, and some to the built app in a browser, far more than the
- * tests do: 5,000 seeds, 100,000 inputs and 300 for the app unless told otherwise, from a seed that the clock gives. A seed that fails belongs into
- * `tests/fuzz/reader-regressions.json`, one of the app into `tests/e2e/hostile-fuzz.spec.ts`.
+ * tests do: 5,000 seeds, 100,000 inputs and 300 for the app unless told otherwise, from a seed that the clock gives. A
+ * seed that fails belongs into `tests/fuzz/reader-regressions.json`, one of the app into `tests/e2e/hostile-fuzz.spec.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { PROJECT, toolPath } from './tool.ts';

@@ -68,8 +68,9 @@ export function readZip(
 
 /**
  * Opens a ZIP archive whose files are read some at a time. Everything is checked before it is done: the number of
- * entries, that no two entries share data, and that each has one name; each time that files are unpacked, the number of bytes, and afterwards
- * that each file is as long as the archive says and has its checksum. Nothing is unpacked that nobody wants.
+ * entries, that no two entries share data, and that each has one name; each time that files are unpacked, the number of
+ * bytes, and afterwards that each file is as long as the archive says and has its checksum. Nothing is unpacked that
+ * nobody wants.
  *
  * @param bounds of the archive, and of what is unpacked at a time
  * @throws ZipFault for an archive that is damaged or costs more than its bounds, now or when files are unpacked

@@ -5,8 +5,6 @@ export const stepIsDamaged = (label: string) =>
 // connection.ts
 export const storageSilent = 'the storage of the browser does not answer';
 
-// desk.ts
-
 // feature.ts
 export const statusPart = 'The save status';
 export const versionsPart = 'The list of earlier versions';

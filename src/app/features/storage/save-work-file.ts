@@ -1,5 +1,6 @@
 import { tellProblem } from '../../kit/tell.ts';
 import { download } from '../../kit/download.ts';
+import { secondStamp } from '../../kit/file-stamp.ts';
 import { handOutIds } from '../../store/library/new-ids.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
 import type { EarlierVersion } from './earlier-version.ts';
@@ -24,7 +25,7 @@ export async function saveVersionFile(database: string, { id, at }: EarlierVersi
   try {
     const { versionFileInWorker } = await import('./versions/in-worker.ts');
     const made = await versionFileInWorker(database, id);
-    if (made.ok) download(`work-${stampOf(at)}.sixfold.zip`, [made.file], TYPE);
+    if (made.ok) download(`work-${secondStamp(new Date(at))}.sixfold.zip`, [made.file], TYPE);
     else tellNotSaved(made.why);
   } catch (error) {
     tellNotSaved(error instanceof Error ? error.message : String(error));
@@ -33,12 +34,4 @@ export async function saveVersionFile(database: string, { id, at }: EarlierVersi
 
 function tellNotSaved(why: string): void {
   tellProblem(words.fileCouldNotBeSaved(why));
-}
-
-/** A moment as part of a file's name, by the clock of the user. */
-function stampOf(at: number): string {
-  const date = new Date(at);
-  const parts = [date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()];
-  const [month, day, hour, minute, second] = parts.map((part) => String(part).padStart(2, '0'));
-  return `${date.getFullYear()}-${month}-${day}-${hour}${minute}${second}`;
 }

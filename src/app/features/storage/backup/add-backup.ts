@@ -1,7 +1,6 @@
 import { strFromU8 } from 'fflate';
 import { openZip, ZipFault, type Unpack } from '../../../../formats/zip/read-zip.ts';
 import { isRecord, membersOf, type Members } from '../../../kit/members.ts';
-import { dateInWords, clockTime } from '../../../kit/time-words.ts';
 import { BACKUP_LIST } from '../../../document/backup.ts';
 import type { Step } from '../../../document/step.ts';
 import type { WorkDatabase } from '../connection.ts';
@@ -14,6 +13,7 @@ import { holdsVersions, isVersion } from '../versions/version-store.ts';
 import {
   FILES,
   folderOf,
+  momentInWords,
   readList,
   VERSION,
   versionFiles,
@@ -195,8 +195,4 @@ async function addWork(
 function becauseOf({ because }: ListedWork, at: number): string {
   const from = words.fromBackup(momentInWords(at));
   return because === null ? from : `${because} ${from}`;
-}
-
-function momentInWords(at: number): string {
-  return words.dateAndTime(dateInWords(at), clockTime(at, false));
 }

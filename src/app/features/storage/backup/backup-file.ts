@@ -1,5 +1,7 @@
+import { clockTime, dateInWords } from '../../../kit/time-words.ts';
 import { isRecord, type Members } from '../../../kit/members.ts';
 import { isDate } from '../find-works.ts';
+import * as words from '../words.ts';
 
 /*
  * The file of all work: a ZIP archive. `backup.json` comes first and is the list of works; a folder of each work holds
@@ -76,4 +78,9 @@ function isListed(value: unknown): value is ListedWork {
     typeof isOpen === 'boolean' &&
     (because === null || typeof because === 'string')
   );
+}
+
+/** The date and time of a moment, as the user's language writes them. */
+export function momentInWords(at: number): string {
+  return words.dateAndTime(dateInWords(at), clockTime(at, false));
 }

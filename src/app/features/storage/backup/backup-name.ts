@@ -1,3 +1,4 @@
+import { dayStamp } from '../../../kit/file-stamp.ts';
 import type { Members } from '../../../kit/members.ts';
 import { kept } from '../../../kit/preference.ts';
 
@@ -21,7 +22,5 @@ function storedColors(): string | null {
 
 /** The name of a backup's file, with the day by the clock of the user. */
 export function backupName(): string {
-  const date = new Date();
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `sixfold-backup-${date.getFullYear()}-${month}-${day}.zip`;
+  return `sixfold-backup-${dayStamp(new Date())}.zip`;
 }

@@ -4,10 +4,10 @@ import { isRecord, type Members } from '../../../kit/members.ts';
 import { kept } from '../../../kit/preference.ts';
 import { ProgressNote } from '../../../kit/ProgressNote.tsx';
 import { tellDone, tellProblem } from '../../../kit/tell.ts';
-import { clockTime, dateInWords } from '../../../kit/time-words.ts';
 import { endGesture } from '../../../store/store.ts';
 import { keptWork } from '../kept-work.ts';
 import type { AddedBackup } from './add-backup.ts';
+import { momentInWords } from './backup-file.ts';
 import { backupName, COLORS, preferencesNow } from './backup-name.ts';
 import { openedBackups } from './opened-backups.ts';
 import { pageWork } from './write-backup.ts';
@@ -91,8 +91,7 @@ async function openIfNothingHere({ wasEmpty, open }: AddedBackup): Promise<boole
 }
 
 function tell({ at, added, known, left }: AddedBackup, isOpened: boolean): void {
-  const moment = words.dateAndTime(dateInWords(at), clockTime(at, false));
-  tellDone(words.backupAdded(moment, added, known, isOpened));
+  tellDone(words.backupAdded(momentInWords(at), added, known, isOpened));
   if (left.length > 0)
     notifications.show({ color: 'orange', autoClose: false, message: left.slice(0, MOST_TOLD).join(' ') });
 }
