@@ -61,7 +61,7 @@ function listing(town: Recipe, pieces: Library): Measurement[] {
   const { land, ground = [] } = made.value;
   const board = createBoard(land, ground);
   const grid = new CellGrid(land, SURROUNDINGS);
-  const surroundings = new Surroundings(grid, pieces.kinds, false, () => false);
+  const surroundings = new Surroundings(grid, pieces.kinds);
   for (const { kind, ...segment } of paintedSegments(ground))
     surroundings.set(grid.cellOf(segment), surroundings.stateOf(kind, 'street'));
   const publicKinds = new Set(pieces.kinds.flatMap(({ id, public: isPublic }) => (isPublic ? id : [])));

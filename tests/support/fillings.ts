@@ -7,7 +7,6 @@ import type { Given } from '../../src/engine/generate/given.ts';
 import type { Recipe, SchematicRule } from '../../src/engine/recipe/recipe.ts';
 import type { Hex } from '../../src/engine/hex/hex.ts';
 import type { LandRow } from '../../src/engine/land/row.ts';
-import { randomStream } from '../../src/engine/random/stream.ts';
 import type { Pose } from '../../src/engine/schematic/pose.ts';
 import type { Schematic } from '../../src/engine/schematic/schematic.ts';
 import { anyDirection, anyPose, anyShape, anyShift } from './arbitraries.ts';
@@ -79,8 +78,6 @@ function givenOn(
 
 export function fill({ terrain, recipe, schematics, given }: Work): FilledPlacements {
   const filled = fillCity(terrain, recipe, { kinds: [], schematics }, given, {
-    minimums: randomStream(recipe.seed, 'minimums'),
-    fill: randomStream(recipe.seed, 'fill'),
     onProgress: () => {},
     watch: () => {},
   });

@@ -106,6 +106,13 @@ export const problems: ProblemWords = {
   'unknown-kind': ({ kind }) => `unknown kind “${kind}”`,
   'no-strip': ({ schematic }) => `“${schematic}” is no strip of segments, so that no wall can be made of it`,
   'no-street-to-door': () => 'a door of it cannot be reached by any street',
+  'condition-not-kept': ({ wish, found }) =>
+    `asks for “${wish}” beside it, and would get ${found === '@free' ? 'free land' : `“${found}”`}`,
+  'distance-not-kept': ({ to, least, most }) =>
+    `asks for ${most === null ? `${least} hexes or more` : `${least} to ${most} hexes`} to “${to}”, which cannot be kept`,
+  'public-ground-parted': ({ areas, parts, by }) =>
+    `public ground would be in ${areas} ${areas === 1 ? 'piece' : 'pieces'} on ${parts} ${parts === 1 ? 'part' : 'parts'} of land, parted by ` +
+    { rest: 'ground that is laid at the end', rivers: 'rivers', pieces: 'pieces' }[by ?? 'pieces'],
   'no-room-together': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
     `${required} required pieces cannot all stand together; ${standing} did`,

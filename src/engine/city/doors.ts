@@ -1,4 +1,4 @@
-import { asksForDoor, readWish } from '../fit/wish.ts';
+import { asksForDoor, asksForPublicGround } from '../fit/wish.ts';
 import { orient } from '../schematic/pose.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
 import { paintedSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
@@ -10,7 +10,7 @@ import type { Placement } from '../schematic/placement.ts';
 export interface Door {
   readonly segment: Segment;
   readonly to: Segment;
-  /** Whether the door asks for public ground or a street, not only for open ground. */
+  /** Whether the door asks for public ground or a street, and nothing else is enough. */
   readonly isPublic: boolean;
 }
 
@@ -31,7 +31,7 @@ export function doorsOfShape(
   );
   return paintedSegments(around).flatMap(({ kind: wish, ...to }) => {
     if (!asksForDoor(wish)) return [];
-    const isPublic = readWish(wish).alternatives.some(({ name }) => name === '@public' || name === '@street');
+    const isPublic = asksForPublicGround(wish);
     return adjacentSegments(to).flatMap((segment) =>
       closed.has(segmentKey(segment)) ? { segment, to, isPublic } : [],
     );

@@ -46,7 +46,15 @@ export class AskedShape {
   /** Whether the shape meets its conditions and those of the pieces around it. */
   meets(start: number): boolean {
     if (!this.#areClear(this.wishes, start)) return false;
-    return !this.#surroundings.hasClaims || this.#areClear(this.kinds, start);
+    if (!this.#surroundings.hasClaims) return true;
+    return this.#areClear(this.kinds, start) && this.#agrees(start);
+  }
+
+  /** Whether what the shape asks for can hold together with what others ask of the same cells. */
+  #agrees(start: number): boolean {
+    return this.wishes.every(({ name, steps }) =>
+      steps.every((step) => this.#surroundings.allowsWish(start + step, name)),
+    );
   }
 
   /** The cells where a condition does not hold: those that the shape asks for, then its own. */
@@ -61,6 +69,11 @@ export class AskedShape {
         wanted: surroundings.firstUnmet(cell, surroundings.stateOf(name, 'placed')),
         found: name,
       })),
+      ...this.wishes.flatMap(({ name, steps }) =>
+        Array.from(steps, (step) => start + step).flatMap((cell) =>
+          surroundings.allowsWish(cell, name) ? [] : { cell, wanted: name, found: '@free' },
+        ),
+      ),
     ];
   }
 

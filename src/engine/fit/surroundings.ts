@@ -8,18 +8,25 @@ export type CellState = number;
 const OFF_LAND: CellState = 0;
 /** Free land, which stays public ground when nothing covers it. */
 const OPEN_LAND: CellState = 1;
-/** Free land that becomes ground that is not public, a yard or a meadow, when nothing covers it. */
-const REST_LAND: CellState = 2;
-const FIRST_KIND = 3;
+/** Free land that becomes ground of some kinds when nothing covers it: one state for each list of kinds, from this on. */
+const FIRST_REST: CellState = 2;
 
 /** The ways in which a kind can stand on a cell. */
 export type Standing = 'placed' | 'street' | 'ground';
 const STANDINGS: readonly Standing[] = ['placed', 'street', 'ground'];
 
+/** The ground that is still to come to free land. */
+export interface GroundToCome {
+  /** The kind of streets; `null` when none come. */
+  readonly street: string | null;
+  /** The kinds of ground, one of which covers a free cell in the end; none when it stays free. */
+  readonly restAt: (cell: number) => readonly string[] | undefined;
+}
+
 /**
  * The kinds that stand on the cells of a city, and what pieces ask of the cells around them. Conditions hold at every moment:
- * a piece fits only where what stands around it meets its conditions, and where all that is asked of its own cells
- * allows its kinds.
+ * a piece fits only where what stands around it, or can still come there, meets its conditions, and where all that is
+ * asked of its own cells allows its kinds.
  *
  *     state_cell[cell]   what stands there
  */
@@ -27,66 +34,85 @@ export class Surroundings {
   readonly grid: CellGrid;
   readonly state_cell: Uint16Array;
   /** State of each cell when nothing stands on it. */
-  readonly free_cell: Uint8Array;
-  /**
-   * Whether streets are still to come: a condition for a street then holds on free land, because streets will be laid
-   * there.
-   */
-  #streetsToCome: boolean;
+  readonly #free_cell: Uint16Array;
+  /** The kind of streets that are still to come; `null` when they are laid, or none come. */
+  #streetToCome: string | null;
+  /** The lists of kinds that free land can become. */
+  readonly #rests: readonly (readonly string[])[];
+  /** The state of the first kind. */
+  readonly #firstKind: CellState;
   readonly #kinds: readonly Kind[];
   readonly #number_kind: ReadonlyMap<string, number>;
   /** The texts of the conditions on each cell of land, once for each piece that asks. */
   readonly #claims_cell = new Map<number, string[]>();
   readonly #changes_kind: Uint32Array;
+  /** 1 for each state that meets a condition in the finished city. */
+  readonly #asks_wish = new Map<string, Uint8Array>();
+  /** 1 for each state that meets a condition now. */
   readonly #allowed_wish = new Map<string, Uint8Array>();
   readonly #unmet_wish = new Map<string, Uint8Array>();
   readonly #barred_kind = new Map<string, Uint8Array>();
 
-  /** @param becomesRest whether a free cell becomes ground that is not public when nothing covers it */
-  constructor(
-    grid: CellGrid,
-    kinds: readonly Kind[],
-    streetsToCome: boolean,
-    becomesRest: (cell: number) => boolean,
-  ) {
+  constructor(grid: CellGrid, kinds: readonly Kind[], { street, restAt }: GroundToCome = NOTHING_TO_COME) {
     this.grid = grid;
     this.#kinds = kinds;
-    this.#streetsToCome = streetsToCome;
+    this.#streetToCome = street;
     this.#changes_kind = new Uint32Array(kinds.length);
     this.#number_kind = new Map(kinds.map(({ id }, index) => [id, index]));
-    this.free_cell = grid.land_cell.map((land, cell) =>
-      land === 0 ? OFF_LAND : becomesRest(cell) ? REST_LAND : OPEN_LAND,
-    );
-    this.state_cell = Uint16Array.from(this.free_cell);
+    const number_rest = new Map<readonly string[], number>();
+    this.#free_cell = Uint16Array.from(grid.land_cell, (land, cell) => {
+      if (land === 0) return OFF_LAND;
+      const rest = restAt(cell);
+      if (!rest) return OPEN_LAND;
+      if (!number_rest.has(rest)) number_rest.set(rest, number_rest.size);
+      return FIRST_REST + number_rest.get(rest)!;
+    });
+    this.#rests = [...number_rest.keys()];
+    this.#firstKind = FIRST_REST + this.#rests.length;
+    this.state_cell = this.#free_cell.slice();
   }
 
   /** The state of a cell on which a kind stands. */
   stateOf(kind: string, standing: Standing): CellState {
     const number = this.#number_kind.get(kind) ?? 0;
-    return FIRST_KIND + STANDINGS.indexOf(standing) * this.#kinds.length + number;
+    return this.#firstKind + STANDINGS.indexOf(standing) * this.#kinds.length + number;
   }
 
   /** Whether a cell is free land. */
   isFree(cell: number): boolean {
-    const state = this.state_cell[cell];
-    return state === OPEN_LAND || state === REST_LAND;
+    const state = this.state_cell[cell]!;
+    return state >= OPEN_LAND && state < this.#firstKind;
   }
 
-  /** Whether a cell is free land that stays public ground when nothing covers it. */
+  /** Whether a cell is free land that is public ground in the end when nothing covers it. */
   isOpenLand(cell: number): boolean {
-    return this.state_cell[cell] === OPEN_LAND;
+    const state = this.state_cell[cell]!;
+    return (
+      state === OPEN_LAND ||
+      (state >= FIRST_REST &&
+        state < this.#firstKind &&
+        this.#rests[state - FIRST_REST]!.every((id) => this.#kinds[this.#number_kind.get(id)!]!.public))
+    );
   }
 
   /** Whether a kind stands on a cell that everybody may cross. */
   isPublicKind(cell: number): boolean {
-    const kind = this.kindAt(cell);
-    return kind?.public ?? false;
+    return this.isPublicState(this.state_cell[cell]!);
+  }
+
+  /** Whether everybody may cross what stands in a state. */
+  isPublicState(state: CellState): boolean {
+    return this.#kindOf(state)?.public ?? false;
+  }
+
+  /** Whether the kind on a cell belongs to no placement: a street, a river, a yard. */
+  isGround(cell: number): boolean {
+    return this.state_cell[cell]! >= this.#firstKind + this.#kinds.length;
   }
 
   /** The kind that stands on a cell. */
   kindAt(cell: number): Kind | undefined {
-    const state = this.state_cell[cell]!;
-    return state < FIRST_KIND ? undefined : this.#kinds[(state - FIRST_KIND) % this.#kinds.length];
+    return this.#kindOf(this.state_cell[cell]!);
   }
 
   /**
@@ -137,7 +163,12 @@ export class Surroundings {
   /** The first of the conditions that pieces ask of a cell that would not hold with a state on it. */
   firstUnmet(cell: number, state: CellState): string | null {
     const claims = this.#claims_cell.get(cell);
-    return claims?.find((wish) => this.#allowed(wish)[state] !== 1) ?? null;
+    return claims?.find((wish) => this.#asks(wish)[state] !== 1) ?? null;
+  }
+
+  /** Whether what pieces ask of a free cell holds when it stays free to the end. */
+  allowsFree(cell: number): boolean {
+    return this.allows(cell, OPEN_LAND);
   }
 
   /** Whether any piece asks for something on any cell. */
@@ -153,14 +184,14 @@ export class Surroundings {
   /** Something comes to stand on a cell, or leaves it. */
   set(cell: number, state: CellState): void {
     for (const changed of [this.state_cell[cell]!, state])
-      if (changed >= FIRST_KIND) this.#changes_kind[(changed - FIRST_KIND) % this.#kinds.length]!++;
+      if (changed >= this.#firstKind) this.#changes_kind[(changed - this.#firstKind) % this.#kinds.length]!++;
     this.state_cell[cell] = state;
     for (const [wish, unmet] of this.#unmet_wish) unmet[cell] = 1 - this.#allowed(wish)[state]!;
   }
 
   /** A cell is free again. */
   free(cell: number): void {
-    this.set(cell, this.free_cell[cell]!);
+    this.set(cell, this.#free_cell[cell]!);
   }
 
   /** A piece asks for something on a cell. What is asked of the sea can never change. */
@@ -182,21 +213,38 @@ export class Surroundings {
     for (const [kind, barred] of this.#barred_kind) this.#updateBarred(cell, kind, barred);
   }
 
-  /** The cells of land on which a piece asks for a street that is not there yet. */
+  /**
+   * Whether what pieces ask of a cell can hold together with one more condition. Each of them alone may be met by what
+   * is still to come.
+   */
+  allowsWish(cell: number, wish: string): boolean {
+    const claims = this.#claims_cell.get(cell);
+    if (!claims) return true;
+    const asked = [...claims, wish].map((text) => this.#asks(text));
+    return this.#ends(this.state_cell[cell]!).some((end) => asked.every((asks) => asks[end] === 1));
+  }
+
+  /** The cells of land where a street is needed to meet what pieces ask of them. */
   cellsAskingForStreets(): number[] {
     const cells: number[] = [];
-    for (const [cell, claims] of this.#claims_cell)
-      if (claims.some((wish) => this.#asks(wish)[this.state_cell[cell]!] === 0)) cells.push(cell);
+    for (const [cell, claims] of this.#claims_cell) {
+      const asked = claims.map((wish) => this.#asks(wish));
+      const ends = this.#endsWithoutStreets(this.state_cell[cell]!);
+      if (!ends.some((end) => asked.every((asks) => asks[end] === 1))) cells.push(cell);
+    }
     return cells;
   }
 
-  /** Streets are laid: from now on a condition for a street holds on streets only. */
+  /** Streets are laid: from now on conditions are met by streets that stand only. */
   streetsAreLaid(): void {
-    this.#streetsToCome = false;
+    this.#streetToCome = null;
     this.#allowed_wish.clear();
     for (const [wish, unmet] of this.#unmet_wish) this.#readUnmet(wish, unmet);
-    for (const [kind, barred] of this.#barred_kind)
-      for (const cell of this.#claims_cell.keys()) this.#updateBarred(cell, kind, barred);
+  }
+
+  /** Whether a condition holds on a cell when nothing more comes: what is free then is public. */
+  holdsAtEnd(cell: number, wish: string): boolean {
+    return this.#asks(wish)[this.isFree(cell) ? OPEN_LAND : this.state_cell[cell]!] === 1;
   }
 
   /** Marks the cells on which a condition does not hold. */
@@ -210,31 +258,39 @@ export class Surroundings {
     barred[cell] = this.allows(cell, this.stateOf(kind, 'placed')) ? 0 : 1;
   }
 
-  /** 1 for each state that meets a condition now. */
+  #kindOf(state: CellState): Kind | undefined {
+    return state < this.#firstKind ? undefined : this.#kinds[(state - this.#firstKind) % this.#kinds.length];
+  }
+
+  /** The states that a cell in a state can have in the finished city, when no piece is placed on it. */
+  #ends(state: CellState): readonly CellState[] {
+    const ends = this.#endsWithoutStreets(state);
+    const isFree = state >= OPEN_LAND && state < this.#firstKind;
+    return isFree && this.#streetToCome !== null
+      ? [...ends, this.stateOf(this.#streetToCome, 'street')]
+      : ends;
+  }
+
+  #endsWithoutStreets(state: CellState): readonly CellState[] {
+    const rest = state < this.#firstKind ? this.#rests[state - FIRST_REST] : undefined;
+    return [state, ...(rest ?? []).map((kind) => this.stateOf(kind, 'ground'))];
+  }
+
   #allowed(text: string): Uint8Array {
     let allowed = this.#allowed_wish.get(text);
     if (!allowed) {
-      allowed = this.#asks(text).slice();
-      if (
-        this.#streetsToCome &&
-        readWish(text).alternatives.some(({ name, not }) => name === '@street' && !not)
-      ) {
-        allowed[OPEN_LAND] = 1;
-        allowed[REST_LAND] = 1;
-      }
+      const asks = this.#asks(text);
+      allowed = asks.map((_, state) => (this.#ends(state).some((end) => asks[end] === 1) ? 1 : 0));
       this.#allowed_wish.set(text, allowed);
     }
     return allowed;
   }
 
-  readonly #asks_wish = new Map<string, Uint8Array>();
-
-  /** 1 for each state that meets a condition in the finished city. */
   #asks(text: string): Uint8Array {
     let asks = this.#asks_wish.get(text);
     if (!asks) {
       const wish = readWish(text);
-      const states = FIRST_KIND + STANDINGS.length * this.#kinds.length;
+      const states = this.#firstKind + STANDINGS.length * this.#kinds.length;
       asks = Uint8Array.from({ length: states }, (_, state) => (this.#meets(wish, state) ? 1 : 0));
       this.#asks_wish.set(text, asks);
     }
@@ -242,15 +298,18 @@ export class Surroundings {
   }
 
   #meets({ alternatives }: Wish, state: CellState): boolean {
-    // Off the land every negation holds.
+    // Off the land every negation holds. Land that may become something else counts neither as public nor as not.
     return alternatives.some(({ name, not }) =>
-      not ? state === OFF_LAND || !this.#is(name, state) : this.#is(name, state),
+      not
+        ? state === OFF_LAND ||
+          (!this.#is(name, state) && !(name === '@public' && state >= FIRST_REST && state < this.#firstKind))
+        : this.#is(name, state),
     );
   }
 
   #is(name: string, state: CellState): boolean {
-    const kind = this.#kinds[(state - FIRST_KIND) % this.#kinds.length];
-    const isFree = state === OPEN_LAND || state === REST_LAND;
+    const kind = this.#kindOf(state);
+    const isFree = state !== OFF_LAND && !kind;
     switch (name) {
       case '@sea':
         return state === OFF_LAND;
@@ -259,15 +318,18 @@ export class Surroundings {
       case '@free':
         return isFree;
       case '@open':
-        return isFree || (state >= FIRST_KIND && kind!.open);
+        return isFree || (kind?.open ?? false);
       case '@public':
-        return state === OPEN_LAND || (state >= FIRST_KIND && (kind!.public ?? false));
+        return state === OPEN_LAND || (kind?.public ?? false);
       case '@street': {
-        const first = FIRST_KIND + this.#kinds.length;
+        const first = this.#firstKind + this.#kinds.length;
         return state >= first && state < first + this.#kinds.length;
       }
       default:
-        return state >= FIRST_KIND && kind!.id === name;
+        return kind?.id === name;
     }
   }
 }
+
+/** No ground comes: free land stays free. */
+const NOTHING_TO_COME: GroundToCome = { street: null, restAt: () => undefined };

@@ -45,6 +45,13 @@ export function asksForDoor(text: string): boolean {
   return readWish(text).alternatives.some(({ name, not }) => !not && DOORS.has(name));
 }
 
+/** Whether a door to such a segment asks for ground that everybody may cross: whatever meets its condition is public. */
+export function asksForPublicGround(text: string): boolean {
+  return readWish(text).alternatives.every(
+    ({ name, not }) => !not && (name === '@public' || name === '@street'),
+  );
+}
+
 const DOORS: ReadonlySet<string> = new Set(['@public', '@street', '@open']);
 
 /** Ids of the kinds that a condition names. */

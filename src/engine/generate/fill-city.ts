@@ -4,7 +4,7 @@ import { success } from '../problem.ts';
 import { hasTown, Town } from './town.ts';
 import type { Placement, Placements } from '../schematic/placement.ts';
 import type { EngineProblem } from './problem.ts';
-import type { RandomStream } from '../random/stream.ts';
+import { randomStream } from '../random/stream.ts';
 import { spaceProblems } from './feasibility.ts';
 import { fillBoard } from './fill.ts';
 import type { Filling } from './filling.ts';
@@ -18,10 +18,8 @@ import type { RecipeProblem } from './recipe-problem.ts';
 import { makeReport, type GenerationReport } from './report.ts';
 import { StampedPlacements } from './stamped-placements.ts';
 
-/** The random streams of the two stages, and functions that are called during the work. */
+/** Functions that are called during the work. */
 export interface FillOptions {
-  readonly minimums: RandomStream;
-  readonly fill: RandomStream;
   readonly onProgress: OnProgress;
   /** Called regularly during long work; an error that it throws ends the generation. */
   readonly watch: () => void;
@@ -41,38 +39,69 @@ export type Filled =
       readonly report: GenerationReport | null;
     };
 
+/** Number of towns that are made by other chance while one breaks what its recipe asks for. */
+const TRIES = 4;
+
 /**
  * Places schematics on given land with given districts by the rules of a recipe: first the required ones, largest
  * first, then those that fill the rest. Given placements keep their places and ids; new ones get the lowest free ids.
+ *
+ * A town is made again by other chance when it does not keep all that its recipe asks for; the problems of the first
+ * try are told when none does.
  */
 export function fillCity(
   terrain: Terrain,
   recipe: Recipe,
   library: Library,
   given: Given,
-  { minimums, fill, onProgress, watch }: FillOptions,
+  options: FillOptions,
 ): Filled {
+  const first = fillOnce(terrain, recipe, library, given, options);
+  if (first.ok || !first.isChance) return first;
+  const seeds = randomStream(recipe.seed, 'tries');
+  for (let tries = 1; tries < TRIES; tries++) {
+    options.watch();
+    const again = fillOnce(terrain, { ...recipe, seed: seeds.below(2 ** 32) }, library, given, options);
+    if (again.ok) return again;
+  }
+  return first;
+}
+
+/** A filled city, or problems; those that another chance may avoid are marked. */
+type FilledOnce =
+  | Extract<Filled, { readonly ok: true }>
+  | (Extract<Filled, { readonly ok: false }> & { readonly isChance: boolean });
+
+function fillOnce(
+  terrain: Terrain,
+  recipe: Recipe,
+  library: Library,
+  given: Given,
+  { onProgress, watch }: FillOptions,
+): FilledOnce {
   const planned = hasTown(recipe, library.schematics)
     ? Town.plan(terrain, recipe, library, given)
     : success(null);
-  if (!planned.ok) return { ...planned, report: null };
+  if (!planned.ok) return { ...planned, report: null, isChance: false };
   const town = planned.value;
   const standing = town?.given ?? given;
   const bounded = town ? { land: terrain.land, districts: town.districts } : terrain;
   const prepared = prepareFilling(bounded, recipe.schematics, library.schematics, standing, watch, town);
-  if (!prepared.ok) return { ...prepared, report: null };
+  if (!prepared.ok) return { ...prepared, report: null, isChance: false };
   const filling = prepared.value;
   onProgress({ stage: 'check', done: 0, of: 1 });
   const impossible = spaceProblems(filling);
   if (impossible.length > 0) return failed(filling, impossible);
   onProgress({ stage: 'check', done: 1, of: 1 });
 
-  const unmet = placeMinimums(filling, minimums, onProgress);
+  const unmet = placeMinimums(filling, randomStream(recipe.seed, 'minimums'), onProgress);
   if (unmet.length > 0) return failed(filling, unmet);
   const unreached = town?.afterMinimums(filling) ?? [];
-  if (unreached.length > 0) return failed(filling, unreached);
-  fillBoard(filling, recipe.fill, fill, onProgress);
+  if (unreached.length > 0) return failed(filling, unreached, true);
+  fillBoard(filling, recipe.fill, randomStream(recipe.seed, 'fill'), onProgress);
   town?.afterFill(filling);
+  const broken = town?.brokenLaws(filling) ?? [];
+  if (broken.length > 0) return failed(filling, broken, true);
   const ground = town?.ground() ?? [];
   return {
     ok: true,
@@ -86,11 +115,12 @@ export function fillCity(
   };
 }
 
-function failed(filling: Filling, problems: readonly RecipeProblem[]): Filled {
+function failed(filling: Filling, problems: readonly RecipeProblem[], isChance = false): FilledOnce {
   const report = makeReport(filling, problems);
   const missOf = new Map(report.schematics.map(({ id, nearestMiss }) => [id, nearestMiss]));
   return {
     ok: false,
+    isChance,
     report,
     problems: problems.map((problem) => {
       const [id] = problem.schematics;

@@ -3,7 +3,6 @@ import type { Library } from '../city/library.ts';
 import { usedBy } from '../city/used.ts';
 import { listPlacements, type Placements } from '../schematic/placement.ts';
 import type { EngineProblem } from './problem.ts';
-import { randomStream } from '../random/stream.ts';
 import { ENGINE } from '../version.ts';
 import { ruleProblems } from './feasibility.ts';
 import { fillCity } from './fill-city.ts';
@@ -85,8 +84,6 @@ export function generateStamps(
   tell({ stage: 'land', done: 1, of: 1 });
 
   const filled = fillCity(terrain.value, recipe, { kinds, schematics }, given, {
-    minimums: randomStream(recipe.seed, 'minimums'),
-    fill: randomStream(recipe.seed, 'fill'),
     onProgress: tell,
     watch: () => signal?.throwIfAborted(),
   });

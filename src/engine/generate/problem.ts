@@ -48,9 +48,35 @@ export interface ProblemValues {
   readonly 'no-strip': { readonly schematic: string };
   /** No street can lead to the doors of a required schematic. */
   readonly 'no-street-to-door': { readonly schematic: string };
+  /** Something else stands, or nothing, where a schematic asks for something. */
+  readonly 'condition-not-kept': {
+    /** The text of the condition. */
+    readonly wish: string;
+    /** Id of the kind that stands there; `@free` for nothing. */
+    readonly found: string;
+  };
+  /** A placement of a schematic is too near to something, or too far from it. */
+  readonly 'distance-not-kept': {
+    readonly to: string;
+    readonly least: number;
+    readonly most: number | null;
+  };
+  /** Public ground would fall into more pieces than the land, or there would be none. */
+  readonly 'public-ground-parted': {
+    readonly areas: number;
+    /** Number of connected parts of the land. */
+    readonly parts: number;
+    /** Without this alone it would be in one piece; `null` when several do it together. */
+    readonly by: Parter | null;
+  };
   /** It is proven that the required pieces cannot stand together. */
   readonly 'no-room-together': Crowd;
 }
+
+/** Something that parts public ground: ground of `rest`, rivers, pieces and walls. */
+export const PARTERS = ['rest', 'rivers', 'pieces'] as const;
+
+export type Parter = (typeof PARTERS)[number];
 
 interface Ground {
   /** The groups of districts of the ground; `null` for all of the land. */

@@ -117,7 +117,9 @@ function fillAgain(
   const given = { placements: staying, schematics: city.schematics };
   const watch = () => signal?.throwIfAborted();
   const town =
-    city.ground || hasTown(recipe, library.schematics) ? Town.standing(city, recipe, library, given) : null;
+    city.ground || hasTown(recipe, library.schematics)
+      ? Town.standing(city, recipe, library, given, true)
+      : null;
   const prepared = prepareFilling(city, recipe.schematics, library.schematics, given, watch, town);
   if (!prepared.ok) return prepared;
   countVersions(prepared.value, staying, versionOf);

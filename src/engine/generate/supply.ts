@@ -12,7 +12,7 @@ import { blockedHex, columnParity, isInside, type BoardShape } from '../fit/shap
 import { fitsTouching } from '../fit/touching.ts';
 import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
-import { countSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
+import { countSegments, paintedSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { Bag, CodeBag } from './bag.ts';
 import { localSteps, type LocalChanges, type LocalSteps } from './local-changes.ts';
 import { ParkedPlaces } from './parked-places.ts';
@@ -49,6 +49,8 @@ export class Supply {
   readonly index: number;
   readonly rule: SchematicRule;
   readonly segments: number;
+  /** Ids of the kinds of its segments. */
+  readonly kinds: ReadonlySet<string>;
   /** The conditions around the schematic. */
   readonly schematicAround: readonly PaintedHex[];
   readonly shapes: readonly BoardShape[];
@@ -118,6 +120,7 @@ export class Supply {
     this.conditions = makeConditions();
     this.givenConditions = makeConditions();
     this.segments = countSegments(schematic.hexes);
+    this.kinds = new Set(paintedSegments(schematic.hexes).map(({ kind }) => kind));
     this.schematicAround = schematic.around ?? [];
     this.shapes = compileShapes(occupancy, schematic.hexes, rule, schematic.around);
     const { neighborhood } = this.conditions;

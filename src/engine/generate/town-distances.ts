@@ -1,7 +1,8 @@
 import { hexOf, SEA, slotOf, type Occupancy } from '../board/board.ts';
 import { distancesTo, type Distances } from '../fit/distances.ts';
+import type { NearRule } from '../fit/near.ts';
 import type { Surroundings } from '../fit/surroundings.ts';
-import { neighbor, DIRECTIONS } from '../hex/hex.ts';
+import { neighbor, DIRECTIONS, type Hex } from '../hex/hex.ts';
 import type { TownPlan } from './town-plan.ts';
 
 /** The hex distances to the places of a town that is being generated. */
@@ -35,6 +36,14 @@ export class TownDistances implements Distances {
     if (place === '@sea') far_hex.forEach((far, slot) => (far_hex[slot] = Math.min(far + 1, 0xffff)));
     this.#known.set(place, { changes, far_hex });
     return far_hex;
+  }
+
+  /** Whether a center keeps a distance now. */
+  keeps({ to, least, most }: NearRule, center: Hex): boolean {
+    const far_hex = this.to(to);
+    const slot = slotOf(this.#occupancy, center);
+    if (!far_hex || slot < 0) return true;
+    return far_hex[slot]! >= least && (most === null || far_hex[slot]! <= most);
   }
 
   changesOf(place: string): number {

@@ -1,26 +1,29 @@
 import { layGround } from '../board/board.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
+import type { CellState, Surroundings } from '../fit/surroundings.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { RestRecipe } from '../recipe/town.ts';
 import type { Filling } from './filling.ts';
 import type { TownPlan } from './town-plan.ts';
 
 /**
- * Covers what is still free with ground, one kind for each connected piece in districts of one group. Where a piece
- * asks for something else, the ground stays free.
+ * Covers what is still free with ground, one kind for each connected piece in districts of one group: a kind by chance
+ * among those that pieces allow everywhere in it, or at as many places as can be. Where a piece asks for something else,
+ * the ground stays free.
  */
 export function layRest(
   { grid, group_cell, groups }: TownPlan,
   rest: RestRecipe,
   random: RandomStream,
   filling: Filling,
-  { surroundings }: Neighborhood,
+  { surroundings, reach }: Neighborhood,
 ): void {
+  const kinds_group = new Map(Object.entries(rest));
   const seen = new Uint8Array(group_cell.length);
   for (let start = 0; start < seen.length; start++) {
     if (seen[start] === 1 || !surroundings.isFree(start)) continue;
     const group = group_cell[start]!;
-    const kinds = rest[groups[group - 1] ?? ''];
+    const kinds = kinds_group.get(groups[group - 1] ?? '');
     const piece = [start];
     seen[start] = 1;
     for (const cell of piece)
@@ -30,12 +33,48 @@ export function layRest(
         piece.push(next);
       }
     if (!kinds) continue;
-    const kind = kinds[random.below(kinds.length)]!;
-    const state = surroundings.stateOf(kind, 'ground');
+    const isApart = reach !== null && !leadsToPublicGround(surroundings, piece);
+    const state = bestState(surroundings, piece, kinds, random.below(kinds.length), isApart);
     for (const cell of piece) {
       if (!surroundings.allows(cell, state)) continue;
       surroundings.set(cell, state);
       layGround(filling.occupancy, grid.segmentOf(cell));
     }
   }
+}
+
+/** Whether a piece of ground is, or lies beside, ground that everybody may cross. */
+function leadsToPublicGround(surroundings: Surroundings, piece: readonly number[]): boolean {
+  const own = new Set(piece);
+  return piece.some(
+    (cell) =>
+      surroundings.isOpenLand(cell) ||
+      surroundings.grid
+        .neighbors(cell)
+        .some((next) => !own.has(next) && (surroundings.isPublicKind(next) || surroundings.isOpenLand(next))),
+  );
+}
+
+/**
+ * The state of the kind that pieces allow on most of some cells, as ground; of several the first after `first`. A cell
+ * that is to stay free counts for every kind.
+ *
+ * @param isApart whether the cells shall not be public when that can be had
+ */
+function bestState(
+  surroundings: Surroundings,
+  piece: readonly number[],
+  kinds: readonly string[],
+  first: number,
+  isApart: boolean,
+): CellState {
+  const claimed = piece.filter((cell) => surroundings.isClaimed(cell) && !surroundings.allowsFree(cell));
+  let [best, most] = [0, -1];
+  for (let step = 0; step < kinds.length; step++) {
+    const state = surroundings.stateOf(kinds[(first + step) % kinds.length]!, 'ground');
+    const isWanted = !isApart || !surroundings.isPublicState(state);
+    const kept = claimed.filter((cell) => surroundings.allows(cell, state)).length + (isWanted ? 0.5 : 0);
+    if (kept > most) [best, most] = [state, kept];
+  }
+  return best;
 }

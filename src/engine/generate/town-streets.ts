@@ -4,7 +4,9 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
 import { coastCells } from '../town/river.ts';
+import { areasOf, landPartsOf } from '../town/areas.ts';
 import { joinTerminals, layLanes, layRoad, StreetCosts } from '../town/streets.ts';
+import { BARRED } from '../town/ways.ts';
 import type { Filling } from './filling.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 import type { Supply } from './supply.ts';
@@ -30,15 +32,19 @@ export function layStreets(
   const { state_cell } = grid;
   const before = readPieces(grid, neighborhood);
   const states = { [MAIN]: streets.main, [LANE]: streets.lane, [BRIDGE]: streets.bridge };
-  const street = surroundings.stateOf(streets.lane, 'street');
-  const costs = new StreetCosts(grid, streets.crooked, seed, (cell) => surroundings.allows(cell, street));
+  const onLand = [streets.main, streets.lane].map((kind) => surroundings.stateOf(kind, 'street'));
+  const onWater = [surroundings.stateOf(streets.bridge, 'street')];
+  const costs = new StreetCosts(grid, streets.crooked, seed, (cell) =>
+    (state_cell[cell] === RIVER ? onWater : onLand).every((state) => surroundings.allows(cell, state)),
+  );
   const isInside = (cell: number) => walls.some((wall) => isInsideWall(grid, wall, cell));
   const isJoined = new Set(streets.between);
 
   const gates = walls.flatMap((wall) => wall.gates.map(({ cells }) => cells));
   const squares = publicPieces(grid, gates);
   const main = [...squares, ...(isJoined.has('gates') ? gates : [])];
-  const coast = new Set(coastCells(grid).filter((cell) => state_cell[cell] === FREE && !isInside(cell)));
+  const mayPave = (cell: number) => state_cell[cell] === FREE && costs.cost_cell[cell]! < BARRED;
+  const coast = new Set(coastCells(grid).filter((cell) => mayPave(cell) && !isInside(cell)));
   if (isJoined.has('edge') && gates.length === 0)
     main.push(...farApart(grid, coast, ROADS).map((cell) => [cell]));
   if (main.length > 0) {
@@ -48,21 +54,18 @@ export function layStreets(
   if (isJoined.has('edge'))
     for (const gate of gates) layRoad(grid, gate, coast, costs, (cell) => !isInside(cell));
 
-  const problems: RecipeProblem[] = [];
-  const doors = surroundings.cellsAskingForStreets().filter((cell) => isStreetless(state_cell[cell]!));
-  if (isJoined.has('doors') && doors.length > 0) {
-    const network = cellsWhere(grid, (state) => state === MAIN || state === LANE || state === BRIDGE);
-    const terminals = [...(network.length > 0 ? [network] : []), ...doors.map((cell) => [cell])];
-    const { cutOff } = joinTerminals(grid, terminals, costs, LANE, 0);
-    if (terminals.length === 1) costs.pave(terminals[0]!, LANE);
-    for (const terminal of cutOff)
-      problems.push(doorProblem(filling.supplies, terminals[terminal]![0]!, neighborhood));
-  }
+  const isStreet = (cell: number) => state_cell[cell]! >= MAIN;
+  const cutOff = joinDoors(grid, costs, cellsWhere(grid, isStreet), surroundings.cellsAskingForStreets());
+  const problems = cutOff.map((cell) => doorProblem(filling.supplies, cell, neighborhood));
   layLanes(
     grid,
     costs,
     stepsWithin(grid, streets, walls.length > 0, isInside, middle, group_cell, groups, walledGroups(recipe)),
   );
+  if (recipe.reach)
+    joinPublicGround(grid, costs, (cell) =>
+      state_cell[cell] === FREE ? surroundings.isOpenLand(cell) : isPublicState(state_cell[cell]!),
+    );
 
   for (let cell = 0; cell < state_cell.length; cell++) {
     const state = state_cell[cell]!;
@@ -74,8 +77,56 @@ export function layStreets(
   return problems;
 }
 
-function isStreetless(state: number): boolean {
-  return state === FREE;
+function isPublicState(state: number): boolean {
+  return state === PUBLIC || state >= MAIN;
+}
+
+/**
+ * Joins doors by lanes with each other and with the streets of their part of the land.
+ *
+ * @param network the cells of streets
+ * @param doors cells where a street is asked for
+ * @returns those of them that no lane can reach
+ */
+function joinDoors(
+  grid: TownGrid,
+  costs: StreetCosts,
+  network: readonly number[],
+  doors: readonly number[],
+): number[] {
+  const asked = doors.filter((cell) => grid.state_cell[cell]! < MAIN);
+  if (asked.length === 0) return [];
+  const part_cell = landPartsOf(grid);
+  const network_part = new Map<number, number[]>();
+  for (const cell of network) {
+    const known = network_part.get(part_cell[cell]!);
+    if (known) known.push(cell);
+    else network_part.set(part_cell[cell]!, [cell]);
+  }
+  const terminals = [...network_part.values(), ...asked.map((cell) => [cell])];
+  const { network_terminal } = joinTerminals(grid, terminals, costs, LANE, 0);
+  const home_part = new Map<number, number>();
+  return terminals.flatMap(([cell], index) => {
+    const part = part_cell[cell!]!;
+    if (!home_part.has(part)) home_part.set(part, network_terminal[index]!);
+    if (home_part.get(part) !== network_terminal[index]) return [cell!];
+    costs.pave([cell!], LANE);
+    return grid.state_cell[cell!]! >= MAIN ? [] : [cell!];
+  });
+}
+
+/** Joins the public ground of each part of the land by lanes, as far as they can be had; lays one where there is none. */
+function joinPublicGround(grid: TownGrid, costs: StreetCosts, isPublic: (cell: number) => boolean): void {
+  const areas = areasOf(grid, isPublic);
+  joinTerminals(grid, areas, costs, LANE, 0);
+  const part_cell = landPartsOf(grid);
+  const hasPublicGround = new Set(areas.map(([cell]) => part_cell[cell!]));
+  for (let cell = 0; cell < part_cell.length; cell++) {
+    const part = part_cell[cell]!;
+    if (part < 0 || hasPublicGround.has(part) || costs.cost_cell[cell] === BARRED) continue;
+    costs.pave([cell], LANE);
+    hasPublicGround.add(part);
+  }
 }
 
 /** Marks the cells of all pieces on the grid. Returns the states of all cells then. */
@@ -91,28 +142,13 @@ function readPieces(grid: TownGrid, { surroundings }: Neighborhood): Uint8Array 
 
 /** The connected pieces of public ground of placements, without gates. */
 function publicPieces(grid: TownGrid, gates: readonly (readonly number[])[]): number[][] {
-  const seen = new Set(gates.flat());
-  const pieces: number[][] = [];
-  for (let start = 0; start < grid.state_cell.length; start++) {
-    if (grid.state_cell[start] !== PUBLIC || seen.has(start)) continue;
-    const piece = [start];
-    seen.add(start);
-    for (const cell of piece)
-      for (const next of grid.neighbors(cell))
-        if (grid.state_cell[next] === PUBLIC && !seen.has(next)) {
-          seen.add(next);
-          piece.push(next);
-        }
-    pieces.push(piece);
-  }
-  return pieces;
+  const ofGates = new Set(gates.flat());
+  return areasOf(grid, (cell) => grid.state_cell[cell] === PUBLIC && !ofGates.has(cell));
 }
 
-function cellsWhere(grid: TownGrid, isMeant: (state: number) => boolean): number[] {
+function cellsWhere({ state_cell }: TownGrid, isMeant: (cell: number) => boolean): number[] {
   const cells: number[] = [];
-  grid.state_cell.forEach((state, cell) => {
-    if (isMeant(state)) cells.push(cell);
-  });
+  for (let cell = 0; cell < state_cell.length; cell++) if (isMeant(cell)) cells.push(cell);
   return cells;
 }
 
@@ -138,9 +174,9 @@ function farApart(grid: TownGrid, cells: ReadonlySet<number>, count: number): nu
   return chosen;
 }
 
-/** Lanes lie denser in the middle of a town, by this factor, than at its edge. */
+/** The share of the steps that a cell may be from a street in the middle of a town, and at its edge. */
 const DENSE = 0.8;
-const SPARSE = 1.25;
+const SPARSE = 1;
 
 /** The steps that each cell may be from a street; 0 outside of the town. */
 function stepsWithin(

@@ -28,6 +28,7 @@ import type { RecipeProblem } from './recipe-problem.ts';
 import type { District } from '../land/district.ts';
 import type { Terrain } from './terrain.ts';
 import { TownDistances } from './town-distances.ts';
+import { brokenLaws } from './town-laws.ts';
 import { planTown, plansTown, standingPlan, type TownPlan } from './town-plan.ts';
 import { layRest } from './town-rest.ts';
 import { layStreets } from './town-streets.ts';
@@ -62,7 +63,10 @@ export class Town {
   readonly #plan: TownPlan;
   readonly #recipe: Recipe;
 
-  /** @param standing ground that is there already; `null` while the town is made */
+  /**
+   * @param standing ground that is there already; `null` while the town is made
+   * @param isFilled whether what stays free is covered with ground in the end
+   */
   private constructor(
     terrain: Terrain,
     recipe: Recipe,
@@ -70,6 +74,7 @@ export class Town {
     given: Given,
     plan: TownPlan,
     standing: readonly PaintedHex[] | null,
+    isFilled: boolean,
   ) {
     this.#plan = plan;
     this.#recipe = recipe;
@@ -89,16 +94,11 @@ export class Town {
     const { grid, group_cell, groups } = plan;
     const publicKinds = new Set(kinds.filter((kind) => kind.public === true).map(({ id }) => id));
     const isPublic = (id: string) => publicKinds.has(id);
-    const rest = recipe.rest ?? {};
-    const surroundings = new Surroundings(
-      grid,
-      kinds,
-      recipe.streets !== undefined && standing === null,
-      (cell) => {
-        const kindsOfRest = rest[groups[group_cell[cell]! - 1] ?? ''];
-        return kindsOfRest?.some((id) => !isPublic(id)) ?? false;
-      },
-    );
+    const rest = new Map(isFilled ? Object.entries(recipe.rest ?? {}) : []);
+    const surroundings = new Surroundings(grid, kinds, {
+      street: standing === null ? (recipe.streets?.lane ?? null) : null,
+      restAt: (cell) => rest.get(groups[group_cell[cell]! - 1] ?? ''),
+    });
     this.neighborhood = new Neighborhood(surroundings, isPublic, directionFinder(plan.terrain, recipe.seed));
     this.occupancy = createOccupancy(terrain.land, standing ?? [], true);
     const { main, lane, bridge } = recipe.streets ?? {};
@@ -122,16 +122,26 @@ export class Town {
     const { coverageOf } = recipe.fill;
     this.quota = coverageOf ? new Quota(this.occupancy, plan.terrain.districts, coverageOf) : null;
     // Until streets are laid, all free ground counts: they need it.
-    const isFreeGround = (cell: number) =>
-      standing === null ? surroundings.isFree(cell) : surroundings.isOpenLand(cell);
-    if (recipe.reach) this.#watchReach(isFreeGround);
+    const needsStreets = standing === null && recipe.streets !== undefined;
+    if (recipe.reach)
+      this.#watchReach((cell) => (needsStreets ? surroundings.isFree(cell) : surroundings.isOpenLand(cell)));
     if (standing) this.distances.streetsAreLaid();
   }
 
-  /** A town that stands, a part of which is filled again: its ground and walls stay. */
-  static standing(city: RerolledCity, recipe: Recipe, library: Library, given: Given): Town {
+  /**
+   * A town that stands: its ground and walls stay.
+   *
+   * @param isFilled whether a part of it is filled again, and ground laid where it stays free
+   */
+  static standing(
+    city: RerolledCity,
+    recipe: Recipe,
+    library: Library,
+    given: Given,
+    isFilled = false,
+  ): Town {
     const plan = standingPlan(city, library, given);
-    return new Town(city, recipe, library, given, plan, city.ground ?? []);
+    return new Town(city, recipe, library, given, plan, city.ground ?? [], isFilled);
   }
 
   /** Lays rivers and walls. */
@@ -139,7 +149,7 @@ export class Town {
     const unknown = unknownParts(recipe, library);
     if (unknown.length > 0) return failure(unknown);
     const plan = planTown(terrain, recipe, library, given);
-    return plan.ok ? success(new Town(terrain, recipe, library, given, plan.value, null)) : plan;
+    return plan.ok ? success(new Town(terrain, recipe, library, given, plan.value, null, true)) : plan;
   }
 
   /** The required pieces stand: lays the streets between them. */
@@ -166,6 +176,11 @@ export class Town {
   afterFill(filling: Filling, stream = 'rest'): void {
     const { rest, seed } = this.#recipe;
     if (rest) layRest(this.#plan, rest, randomStream(seed, stream), filling, this.neighborhood);
+  }
+
+  /** What the recipe asks for and the finished town does not keep. */
+  brokenLaws(filling: Filling): RecipeProblem[] {
+    return brokenLaws(this.#recipe, this.neighborhood, this.distances, filling);
   }
 
   /** All ground of the town. */

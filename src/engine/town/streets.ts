@@ -23,7 +23,7 @@ export class StreetCosts {
 
   /**
    * @param crooked 0 straight to 1 and more: how much the cost of a cell differs from that of others
-   * @param mayPave whether a free cell may become street
+   * @param mayPave whether a cell of free land or of a river may become street
    */
   constructor(
     grid: TownGrid,
@@ -51,6 +51,7 @@ export class StreetCosts {
   pave(way: readonly number[], state: typeof MAIN | typeof LANE): void {
     const { state_cell } = this.#grid;
     for (const cell of way) {
+      if (this.cost_cell[cell] === BARRED) continue;
       const now = state_cell[cell];
       if (now === FREE) state_cell[cell] = state;
       else if (now === RIVER) state_cell[cell] = BRIDGE;
@@ -87,8 +88,8 @@ function nearCells(grid: TownGrid, steps: number, isMeant: (state: number) => bo
 
 /** The result of joining terminals. */
 export interface Joined {
-  /** Indices of the terminals that no way leads to from the first. */
-  readonly cutOff: readonly number[];
+  /** For each terminal a number, equal for those that are joined. */
+  readonly network_terminal: readonly number[];
 }
 
 /** A link between the regions of two terminals. */
@@ -146,8 +147,7 @@ export function joinTerminals(
   }
   const paths = chosen.map((link) => [...ways.wayTo(link.from), ...ways.wayTo(link.to)]);
   for (const path of paths) costs.pave(path, state);
-  const home = terminals.length > 0 ? find(0) : 0;
-  return { cutOff: terminals.flatMap((_, index) => (find(index) === home ? [] : [index])) };
+  return { network_terminal: terminals.map((_, index) => find(index)) };
 }
 
 /** A search goes on to this many times the cost at which its regions met, for links that open loops. */

@@ -45,6 +45,15 @@ const WORDS: ProblemWords = {
   'no-strip': ({ schematic }) =>
     `${quote(schematic)} is no strip of segments, so that no wall can be made of it`,
   'no-street-to-door': () => 'a door of it cannot be reached by any street',
+  'condition-not-kept': ({ wish, found }) =>
+    `asks for ${quote(wish)} beside it, and would get ${found === '@free' ? 'free land' : quote(found)}`,
+  'distance-not-kept': ({ to, least, most }) =>
+    `asks for ${most === null ? `${least} hexes or more` : `${least} to ${most} hexes`} to ${quote(to)}, which is not kept`,
+  'public-ground-parted': ({ areas, parts, by }) =>
+    `public ground would be in ${areas} ${areas === 1 ? 'piece' : 'pieces'} on ${parts} ${parts === 1 ? 'part' : 'parts'} of land` +
+    { rest: ', parted by ground of "rest"', rivers: ', parted by rivers', pieces: ', parted by pieces' }[
+      by ?? 'pieces'
+    ],
   'no-room-together': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
     `${required} required pieces cannot all stand together; ${standing} did`,

@@ -16,12 +16,16 @@ const kind = (id: string, open: boolean, isPublic = false): Kind => ({
   ...(isPublic && { public: true }),
 });
 const KINDS = [kind('house', false), kind('garden', true), kind('street', true, true)];
+const REST = ['garden'];
 const GRID = new CellGrid([{ r: 0, q: 0, count: 6 }], 12);
 
 /** One hex for each state that a segment can have. */
 function site(streetsToCome: boolean) {
   const rest = new Set(GRID.cellsOf({ q: 1, r: 0 }));
-  const surroundings = new Surroundings(GRID, KINDS, streetsToCome, (cell) => rest.has(cell));
+  const surroundings = new Surroundings(GRID, KINDS, {
+    street: streetsToCome ? 'street' : null,
+    restAt: (cell) => (rest.has(cell) ? REST : undefined),
+  });
   const lay = (q: number, id: string, standing: 'placed' | 'street') => {
     for (const cell of GRID.cellsOf({ q, r: 0 })) surroundings.set(cell, surroundings.stateOf(id, standing));
   };
@@ -56,7 +60,9 @@ describe('a condition around a piece', () => {
     ['!@land', '1000000'],
     ['!@sea', '1111111'],
     ['house|@sea', '1001000'],
-    ['!@free|@street', '1001111'],
+    ['!@free|@street', '1011111'],
+    ['garden', '0010100'],
+    ['!@public', '1011100'],
   ])('%s holds where it says', (wish, expected) => {
     expect(holds(site(false), wish)).toBe(expected);
   });
@@ -85,7 +91,7 @@ describe('pieces among conditions', () => {
   ];
 
   test('bar what a piece refuses for good, until the piece is gone', () => {
-    const surroundings = new Surroundings(GRID, KINDS, false, () => false);
+    const surroundings = new Surroundings(GRID, KINDS);
     const asking = new AskedShape(one('house', beside('@open')), PLAIN_POSE, surroundings);
     const start = asking.startOf({ q: 2, r: 0 });
     expect(asking.meets(start)).toBe(true);
@@ -110,7 +116,7 @@ describe('pieces among conditions', () => {
   });
 
   test('wait for a kind that is not there yet', () => {
-    const surroundings = new Surroundings(GRID, KINDS, false, () => false);
+    const surroundings = new Surroundings(GRID, KINDS);
     const asking = new AskedShape(one('house', beside('garden')), PLAIN_POSE, surroundings);
     const start = asking.startOf({ q: 2, r: 0 });
     expect(asking.meets(start)).toBe(false);

@@ -63,12 +63,15 @@ test('streets join all terminals that can be joined, at most twice as dear as th
       const { grid, free, terminals } = anyGround(seed, 2, count);
       const costs = new StreetCosts(grid, 0.5, seed);
       const cost = new Map(free.map((cell) => [cell, costs.cost_cell[cell]!]));
-      const { cutOff } = joinTerminals(
+      const { network_terminal } = joinTerminals(
         grid,
         terminals.map((cell) => [cell]),
         costs,
         MAIN,
         0,
+      );
+      const cutOff = terminals.flatMap((_, index) =>
+        network_terminal[index] === network_terminal[0] ? [] : [index],
       );
       const joined = terminals.filter((_, index) => !cutOff.includes(index));
       const least = leastCost(grid, free, joined, (cell) => cost.get(cell)!);

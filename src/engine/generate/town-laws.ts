@@ -1,0 +1,176 @@
+import { centerAt } from '../fit/placed.ts';
+import type { Neighborhood } from '../fit/neighborhood.ts';
+import { asksForPublicGround } from '../fit/wish.ts';
+import type { Hex } from '../hex/hex.ts';
+import { normalizeRows } from '../land/shapes.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { areasOf, landPartsOf } from '../town/areas.ts';
+import type { Filling } from './filling.ts';
+import { PARTERS, type Parter } from './problem.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
+import type { Supply } from './supply.ts';
+import type { TownDistances } from './town-distances.ts';
+
+/** A new placement of a town: its shape by its index, with the center of the shape's plainest pose and its own. */
+interface Stamped {
+  readonly supply: Supply;
+  readonly shape: number;
+  readonly start: Hex;
+  readonly center: Hex;
+}
+
+/**
+ * What a recipe asks for and its finished town does not keep: what pieces ask of the ground around them, distances, and
+ * the reach of public ground. The generator keeps to all of it as it goes along, as far as it can see ahead; this is the
+ * last look.
+ */
+export function brokenLaws(
+  recipe: Recipe,
+  neighborhood: Neighborhood,
+  distances: TownDistances,
+  filling: Filling,
+): RecipeProblem[] {
+  const stamped = stampedIn(filling);
+  return [
+    ...claimProblems(neighborhood, stamped),
+    ...distanceProblems(distances, stamped),
+    ...(recipe.reach ? reachProblems(recipe, neighborhood, stamped) : []),
+  ];
+}
+
+function stampedIn({ occupancy, supplies, stamps }: Filling): Stamped[] {
+  return Array.from({ length: stamps.count }, (_, index) => {
+    const supply = supplies[stamps.supply_stamp[index]!]!;
+    const shape = stamps.shape_stamp[index]!;
+    const board = supply.shapes[shape]!;
+    const slot = stamps.slot_stamp[index]!;
+    return {
+      supply,
+      shape,
+      start: centerAt(occupancy, board, 0, slot),
+      center: centerAt(occupancy, board, stamps.pose_stamp[index]!, slot),
+    };
+  });
+}
+
+/** The first condition of each schematic that does not hold around one of its placements. */
+function claimProblems({ surroundings, grid }: Neighborhood, stamped: readonly Stamped[]): RecipeProblem[] {
+  return firstOfEach(stamped, (one) => {
+    const broken = askedCells(one).find(({ cell, wish }) => !surroundings.holdsAtEnd(cell, wish));
+    if (!broken) return null;
+    const { cell, wish } = broken;
+    return {
+      code: 'condition-not-kept',
+      values: { wish, found: surroundings.kindAt(cell)?.id ?? '@free' },
+      ...aboutPiece(one.supply, grid.segmentOf(cell)),
+    };
+  });
+}
+
+/** What a placement asks of cells around it. */
+function askedCells({ supply, shape, start }: Stamped): { readonly cell: number; readonly wish: string }[] {
+  const asked = supply.nearby?.[shape]?.asked;
+  if (!asked) return [];
+  const from = asked.startOf(start);
+  return asked.wishes.flatMap(({ name, steps }) =>
+    Array.from(steps, (step) => ({ cell: from + step, wish: name })),
+  );
+}
+
+/**
+ * The first placement of each schematic that does not keep a distance. Distances to kinds of its own need no last look:
+ * no placement comes near to one that minds.
+ */
+function distanceProblems(distances: TownDistances, stamped: readonly Stamped[]): RecipeProblem[] {
+  return firstOfEach(stamped, ({ supply, center }) => {
+    const broken = (supply.rule.near ?? []).find(
+      (near) => !supply.kinds.has(near.to) && !distances.keeps(near, center),
+    );
+    if (!broken) return null;
+    const { to, least, most } = broken;
+    return { code: 'distance-not-kept', values: { to, least, most }, ...aboutPiece(supply, center) };
+  });
+}
+
+/** Public ground in more than one piece, or none of it, and doors that do not lead to its largest piece. */
+function reachProblems(
+  recipe: Recipe,
+  { surroundings, grid }: Neighborhood,
+  stamped: readonly Stamped[],
+): RecipeProblem[] {
+  const isPublic = (cell: number) => surroundings.isFree(cell) || surroundings.isPublicKind(cell);
+  const areas = areasOf(grid, isPublic);
+  const part_cell = landPartsOf(grid);
+  const largest_part = new Map<number, readonly number[]>();
+  for (const area of areas) {
+    const part = part_cell[area[0]!]!;
+    if (area.length > (largest_part.get(part)?.length ?? 0)) largest_part.set(part, area);
+  }
+  const parts = part_cell.reduce((most, part) => Math.max(most, part + 1), 0);
+  if (areas.length !== parts || largest_part.size !== parts) {
+    const lost = areas.find((area) => largest_part.get(part_cell[area[0]!]!) !== area);
+    const bare = part_cell.findIndex((part) => part >= 0 && !largest_part.has(part));
+    const countWith = (parter: Parter) =>
+      areasOf(grid, (cell) => isPublic(cell) || parterAt(cell, parter)).length;
+    const parterAt = (cell: number, parter: Parter): boolean => {
+      const kind = surroundings.kindAt(cell)?.id;
+      const isGround = surroundings.isGround(cell);
+      const isRiver = isGround && kind === recipe.rivers?.kind;
+      return parter === 'rivers' ? isRiver : parter === 'rest' ? isGround && !isRiver : !isGround;
+    };
+    return [
+      {
+        code: 'public-ground-parted',
+        values: {
+          areas: areas.length,
+          parts,
+          by: PARTERS.find((parter) => countWith(parter) <= parts) ?? null,
+        },
+        path: { of: 'recipe', members: ['reach'] },
+        isProven: false,
+        schematics: [],
+        most: null,
+        place: hexesAt((lost ?? [bare]).map((cell) => grid.segmentOf(cell))),
+      },
+    ];
+  }
+  const main = new Set([...largest_part.values()].flat());
+  return firstOfEach(stamped, (one) => {
+    const lost = askedCells(one).find(({ cell, wish }) => asksForPublicGround(wish) && !main.has(cell));
+    if (!lost) return null;
+    const { supply } = one;
+    return {
+      code: 'no-street-to-door',
+      values: { schematic: supply.rule.id },
+      ...aboutPiece(supply, grid.segmentOf(lost.cell)),
+    };
+  });
+}
+
+/** The first problem of the placements of each schematic. */
+function firstOfEach(
+  stamped: readonly Stamped[],
+  problemOf: (one: Stamped) => RecipeProblem | null,
+): RecipeProblem[] {
+  const first = new Map<Supply, RecipeProblem>();
+  for (const one of stamped) {
+    if (first.has(one.supply)) continue;
+    const problem = problemOf(one);
+    if (problem) first.set(one.supply, problem);
+  }
+  return [...first.values()];
+}
+
+function aboutPiece({ rule: { id } }: Supply, hex: Hex) {
+  return {
+    path: { of: 'schematics', ids: [id] },
+    isProven: false,
+    schematics: [id],
+    most: null,
+    place: hexesAt([hex]),
+  } as const;
+}
+
+function hexesAt(hexes: readonly Hex[]): RecipeProblem['place'] {
+  return normalizeRows(hexes.map(({ q, r }) => ({ q, r, count: 1 })));
+}
