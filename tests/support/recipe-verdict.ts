@@ -1,0 +1,64 @@
+import { generate } from '../../src/engine/generate/generate.ts';
+import type { Problem, Result } from '../../src/engine/problem.ts';
+import { readCity } from '../../src/formats/city/read.ts';
+import { writeCity } from '../../src/formats/city/write.ts';
+import { readKinds } from '../../src/formats/kinds/read.ts';
+import { describeProblem } from '../../src/formats/recipe/problem-words.ts';
+import { readRecipe } from '../../src/formats/recipe/read.ts';
+import { readSchematic } from '../../src/formats/schematic/read.ts';
+import type { RandomRecipe } from './random-recipes.ts';
+import { townFaults } from './town-oracle.ts';
+
+/** What came of a recipe: how it was refused, or what is wrong with its city. */
+export interface RecipeVerdict {
+  readonly seed: number;
+  /** Codes of the problems because of which there is no city. */
+  readonly refused: readonly string[];
+  /** The faults, each with the name of its law, a colon and more. */
+  readonly faults: readonly string[];
+  /** Milliseconds of the processor for the city and its file. */
+  readonly milliseconds: number;
+}
+
+/** Judges the city of a recipe, or its refusal. */
+export function judgeRecipe({ recipe, library }: RandomRecipe, seed: number): RecipeVerdict {
+  const read = must(readRecipe(JSON.stringify(recipe)));
+  const { kinds } = must(
+    readKinds(JSON.stringify({ format: 'sixfold/kinds', version: 2, kinds: library.kinds })),
+  );
+  const schematics = library.schematics.map((schematic) => must(readSchematic(JSON.stringify(schematic))));
+  const start = process.cpuUsage();
+  const spent = () => {
+    const { user, system } = process.cpuUsage(start);
+    return Math.round((user + system) / 1000);
+  };
+  try {
+    const made = generate(read, { kinds, schematics });
+    if (!made.ok) {
+      const milliseconds = spent();
+      const refused = made.problems.map(({ code }) => code);
+      return { seed, refused, faults: refusalFaults(made.problems.map(describeProblem)), milliseconds };
+    }
+    const text = writeCity(made.value);
+    const milliseconds = spent();
+    const back = readCity(text);
+    const unread = back.ok ? [] : back.problems.map(({ path, message }) => `file: ${path}: ${message}`);
+    return { seed, refused: [], faults: [...unread, ...townFaults(text, library)], milliseconds };
+  } catch (error) {
+    const words = error instanceof Error ? error.stack?.split('\n', 2).join('') : String(error);
+    return { seed, refused: [], faults: [`throws: ${words}`], milliseconds: spent() };
+  }
+}
+
+/** A refusal names the place and the reason. */
+function refusalFaults(problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return ['refusal: no problem is named'];
+  return problems.flatMap(({ path, message }) =>
+    path === '' || message === '' ? [`refusal: "${path}: ${message}" lacks a path or words`] : [],
+  );
+}
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`a random recipe is not valid: ${JSON.stringify(result.problems)}`);
+  return result.value;
+}
