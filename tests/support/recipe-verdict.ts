@@ -9,7 +9,7 @@ import { readSchematic } from '../../src/formats/schematic/read.ts';
 import type { RandomRecipe } from './random-recipes.ts';
 import { townFaults } from './town-oracle.ts';
 
-/** What came of a recipe: how it was refused, or what is wrong with its city. */
+/** The result of a recipe: how it was refused, or the faults of its city. */
 export interface RecipeVerdict {
   readonly seed: number;
   /** Codes of the problems because of which there is no city. */

@@ -41,9 +41,12 @@ function sort(a: number, b: number): number {
   return (((a - b) % 3) + 3) % 3;
 }
 
-/** The centers of the three segments that share a side with one: of the six points around it, the others are corners. */
+/** The steps from a center to those of the three segments that share a side with it: the other points around are corners. */
+const BESIDE_SORT = [0, 1, 2].map((one) => STEPS.filter(([a, b]) => sort(a, b) === one));
+
+/** The centers of the three segments that share a side with one. */
 export function beside([a, b]: Point): readonly Point[] {
-  return STEPS.filter(([x, y]) => sort(x, y) === sort(a, b)).map(([x, y]) => [a + x, b + y] as const);
+  return BESIDE_SORT[sort(a, b)]!.map(([x, y]) => [a + x, b + y] as const);
 }
 
 /** A segment of a schematic in a pose: mirrored, turned, shifted. */

@@ -12,7 +12,7 @@ interface WallFigures {
   readonly isClosed: boolean;
 }
 
-/** What flooding tells about the walls of a town. */
+/** The walls of a town, read by flooding. */
 export function wallFigures(town: Town): readonly WallFigures[] {
   return (town.file.walls ?? []).map((wall) => {
     const ids = new Set(wall.placements);
