@@ -36,6 +36,8 @@ export interface ProblemValues {
   readonly 'no-room-beside-given': { readonly min: number; readonly segments: number };
   /** The search reached its limit of steps with `standing` of `required` pieces placed. */
   readonly 'no-room-found': Crowd;
+  /** The land has free ground from edge to edge for `rivers` of `count` rivers. */
+  readonly 'too-few-rivers': { readonly rivers: number; readonly count: number };
   /** The ground that a wall should enclose is empty. */
   readonly 'nothing-to-wall': null;
   /** The line of a wall has too few straight stretches, far enough apart, for its gates. */

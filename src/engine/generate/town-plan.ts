@@ -62,12 +62,17 @@ export function planTown(
   let districts = terrain.districts;
   const { group_cell, groups } = groupsByCell(grid, districts);
   takeGivenCells(grid, given);
-  if (recipe.rivers) layRivers(grid, recipe.rivers, recipe.seed);
+  const problems: EngineProblem[] = [];
+  if (recipe.rivers) {
+    const { count } = recipe.rivers;
+    const rivers = layRivers(grid, recipe.rivers, recipe.seed);
+    const path = { of: 'recipe', members: ['rivers', 'count'] } as const;
+    if (rivers < count) problems.push({ code: 'too-few-rivers', path, values: { rivers, count } });
+  }
   const middle = grid.middle();
   const walls: TiledWall[] = [];
   const placements: Placement[] = [];
   const cityWalls: CityWall[] = [];
-  const problems: EngineProblem[] = [];
   const taken = new Set(given.placements.map(({ id }) => id));
   let id = 0;
   const nextId = () => {

@@ -8,9 +8,10 @@ import { BARRED, waysOf } from './ways.ts';
 /**
  * Lays rivers over the free land of a grid, each from edge to edge past the middle of the land, in bends. A river stops
  * at nothing but taken ground, which it goes around.
+ *
+ * @returns the number of rivers that found free land from edge to edge: fewer than asked for on land that is too small
  */
-export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: number): void {
-  if (grid.size === 0) return;
+export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: number): number {
   const random = randomStream(seed, 'rivers');
   const bends = smoothNoise(seed, 'river-bends');
   const middle = grid.middle();
@@ -32,23 +33,24 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
       const bend = bends(x * scale + 17 * river, y * scale);
       step_cell[cell] = UNIT + Math.round(3 * UNIT * bend * bend);
     }
-    const ends = [-1, 1].map((way) =>
-      farthest(grid, coast, (x, y) => {
-        const [dx, dy] = [x - gate.x, y - gate.y];
-        return way * (dx * along.x + dy * along.y) - 0.7 * Math.abs(dy * along.x - dx * along.y);
-      }),
-    ) as [number, number];
     const through = nearestFree(grid, gate);
-    let left = ends[0] === ends[1] ? 1 : 2;
-    ways.search([[through]], step_cell, (cell) => ends.includes(cell) && --left === 0);
-    const [down, up] = ends.map((end) => (ways.cost_cell[end]! < BARRED ? ways.wayTo(end) : [])) as [
-      number[],
-      number[],
-    ];
+    if (through < 0) return river;
+    ways.search([[through]], step_cell);
+    const shore = coast.filter((cell) => ways.cost_cell[cell]! < BARRED);
+    if (shore.length === 0) return river;
+    const [down, up] = [-1, 1].map((way) =>
+      ways.wayTo(
+        farthest(grid, shore, (x, y) => {
+          const [dx, dy] = [x - gate.x, y - gate.y];
+          return way * (dx * along.x + dy * along.y) - 0.7 * Math.abs(dy * along.x - dx * along.y);
+        }),
+      ),
+    ) as [number[], number[]];
     const bed = [...down, ...up.reverse().slice(1)];
     for (const cell of widened(grid, bed, width))
       if (grid.state_cell[cell] === FREE) grid.state_cell[cell] = RIVER;
   }
+  return count;
 }
 
 /** Cost of a cell on the straightest way. */

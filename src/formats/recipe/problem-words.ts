@@ -36,6 +36,8 @@ const WORDS: ProblemWords = {
   'no-room-found': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
     `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
+  'too-few-rivers': ({ rivers, count }) =>
+    `the land has room for ${rivers} of ${count} rivers, each over free land from edge to edge`,
   'nothing-to-wall': () => 'there is nothing to enclose: no land of these groups, or too little of it',
   'too-few-gates': ({ gates, min }) =>
     `the wall needs at least ${min} gates; its line has room for ${gates} on straight stretches that far apart`,

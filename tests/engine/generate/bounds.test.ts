@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { generate } from '../../../src/engine/generate/generate.ts';
+import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
+import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
+import { readRecipeData } from '../../../src/formats/recipe/read.ts';
+import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
+
+const LIBRARY = readBuiltInLibrary();
+
+/** A recipe of version 2 with these members and no rules. */
+function recipeWith(members: object): Recipe {
+  const read = readRecipeData({
+    format: 'sixfold/recipe',
+    version: 2,
+    seed: 1,
+    land: { shape: 'hexagon', radius: 0 },
+    districts: { method: 'none' },
+    schematics: [],
+    fill: { method: 'weighted', coverage: 1 },
+    ...members,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+function problemsOf(recipe: Recipe): string[] {
+  const made = generate(recipe, LIBRARY);
+  return made.ok ? [] : made.problems.map(describeProblem).map(({ path, message }) => `${path}: ${message}`);
+}
+
+test('rivers that the land has no room for are refused', () => {
+  expect(problemsOf(recipeWith({ rivers: { count: 2, kind: 'river', width: 3 } }))).toEqual([
+    '$.rivers.count: the land has room for 1 of 2 rivers, each over free land from edge to edge',
+  ]);
+});
+
+test('a river of land in several parts runs from edge to edge of one of them', () => {
+  const rows = [
+    { r: -40, q: 0, count: 3 },
+    { r: 0, q: 0, count: 4 },
+    { r: 1, q: 0, count: 4 },
+    { r: 40, q: -20, count: 2 },
+  ];
+  for (let seed = 0; seed < 20; seed++) {
+    const recipe = recipeWith({
+      seed,
+      land: { shape: 'rows', rows },
+      rivers: { count: 1, kind: 'river', width: 1 },
+    });
+    const made = generate(recipe, LIBRARY);
+    expect(made.ok && made.value.ground?.length).toBeGreaterThan(0);
+  }
+});
