@@ -52,7 +52,8 @@ export const MEMBER_WORDS: Readonly<Record<string, string>> = {
   'rows.q': 'Axial column of the westernmost hex of the run.',
   'rows.count': 'Number of hexes of the run.',
   method: 'The way in which districts are made; the other members depend on it.',
-  maxSteps: 'Most moves of hexes before the districts are taken as they are.',
+  maxSteps:
+    'Most steps before the districts are taken as they are. More in a file of version 1, up to 1000000000, counts as 100000.',
   'near.least': 'Least distance in hexes.',
   'near.most': 'Most distance in hexes; no limit when absent.',
   'rivers.count': 'Number of rivers.',

@@ -173,7 +173,7 @@ const anyDistrictRecipe: fc.Arbitrary<DistrictRecipe> = fc.oneof(
       groups: anyGroups,
       empty: anyShare,
       same: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 7, maxLength: 7 }),
-      maxSteps: fc.nat(1_000_000_000),
+      maxSteps: fc.nat(100_000),
     }),
   ),
   withShares(

@@ -139,4 +139,22 @@ describe('a recipe', () => {
       value: { value: { districts: { empty: 0.1, same: [0, 1, 1, 2, 2, 2, 3], maxSteps: 1000 } } },
     });
   });
+
+  const steps = (version: number, maxSteps: number) =>
+    readAny(recipe({ version, districts: { method: 'schelling', groups: ['a'], maxSteps } }));
+
+  test('more steps of Schelling than are taken are refused', () => {
+    expect(steps(2, 100_000)).toMatchObject({ ok: true });
+    expect(steps(2, 100_001)).toEqual({
+      ok: false,
+      problems: [{ path: '$.districts.maxSteps', message: 'expected an integer 0..100000, found 100001' }],
+    });
+  });
+
+  test('a file of version 1 may ask for more steps, and gets the most', () => {
+    for (const most of [100_001, 1_000_000_000])
+      expect(steps(1, most)).toMatchObject({ value: { value: { districts: { maxSteps: 100_000 } } } });
+    expect(steps(1, 1_000_000_001)).toMatchObject({ ok: false });
+    expect(steps(1, 100_000.5)).toMatchObject({ ok: false });
+  });
 });

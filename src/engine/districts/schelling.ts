@@ -1,4 +1,4 @@
-import type { SchellingRecipe } from '../recipe/recipe.ts';
+import { MAX_SCHELLING_STEPS, type SchellingRecipe } from '../recipe/recipe.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { LandRow } from '../land/row.ts';
 import { shuffleFirst } from '../random/shuffle.ts';
@@ -111,12 +111,14 @@ export class Schelling {
   }
 
   /**
-   * Takes steps until one without moves, or until `recipe.maxSteps` have been taken in all.
+   * Takes steps until one without moves, or until `recipe.maxSteps` have been taken in all, at most
+   * {@link MAX_SCHELLING_STEPS}.
    *
    * @param onStep called for every step
    */
   run(onStep: (step: SchellingStep) => void = () => {}): void {
-    while (this.#steps < this.recipe.maxSteps) {
+    const most = Math.min(this.recipe.maxSteps, MAX_SCHELLING_STEPS);
+    while (this.#steps < most) {
       const step = this.step();
       onStep(step);
       if (step.moved === 0) return;

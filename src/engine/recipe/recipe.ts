@@ -66,7 +66,7 @@ export type DistrictRecipe =
        * neighbors.
        */
       readonly same: readonly number[];
-      /** Most moves of hexes before the districts are taken as they are. */
+      /** Most steps before the districts are taken as they are, 0..100,000. */
       readonly maxSteps: number;
     }
   /** Territories that grow from their cores until the land is divided. */
@@ -128,6 +128,9 @@ export interface FillRecipe {
   /** Share of the segments of a group at which it gets no more placements; then `coverage` is 1. */
   readonly coverageOf?: Readonly<Record<string, number>>;
 }
+
+/** Most steps that Schelling's neighborhoods take, whatever a recipe says. */
+export const MAX_SCHELLING_STEPS = 100_000;
 
 /** Schelling's table as published: same-group neighbors needed for 0..6 occupied neighbors. */
 export const SAME_GROUP_NEEDED: readonly number[] = [0, 1, 1, 2, 2, 2, 3];

@@ -1,6 +1,6 @@
 import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import * as v from 'valibot';
-import { SAME_GROUP_NEEDED } from '../../engine/recipe/recipe.ts';
+import { MAX_SCHELLING_STEPS, SAME_GROUP_NEEDED } from '../../engine/recipe/recipe.ts';
 import { MAX_LAND_HEXES } from '../../engine/land/row.ts';
 import {
   exactly,
@@ -44,6 +44,48 @@ function oneSharePerGroup<T extends Shared>() {
 
 const SEVEN = 'an array of seven integers 0..6';
 
+/** Most steps that a recipe of version 1 could ask for. */
+const MOST_ONCE = 1_000_000_000;
+
+/**
+ * The same form of a recipe, except that one of version 1, or without a version, may ask for more steps than are taken:
+ * it is read as one that asks for the most.
+ */
+export function withFewerSteps<T extends v.GenericSchema>(form: T): T {
+  const run: v.GenericSchema['~run'] = (dataset, config) =>
+    form['~run'](
+      { value: asksForTooMany(dataset.value) ? askingForMost(dataset.value) : dataset.value },
+      config,
+    );
+  return { ...form, '~run': run };
+}
+
+interface TooMany {
+  readonly districts: object;
+}
+
+function asksForTooMany(value: unknown): value is TooMany {
+  const { version = 1, districts } = Object(value) as {
+    readonly version?: unknown;
+    readonly districts?: unknown;
+  };
+  const { method, maxSteps } = Object(districts) as {
+    readonly method?: unknown;
+    readonly maxSteps?: unknown;
+  };
+  return (
+    version === 1 &&
+    method === 'schelling' &&
+    Number.isInteger(maxSteps) &&
+    (maxSteps as number) > MAX_SCHELLING_STEPS &&
+    (maxSteps as number) <= MOST_ONCE
+  );
+}
+
+function askingForMost(recipe: TooMany): TooMany {
+  return { ...recipe, districts: { ...recipe.districts, maxSteps: MAX_SCHELLING_STEPS } };
+}
+
 export const districtForm = v.variant(
   'method',
   [
@@ -66,7 +108,7 @@ export const districtForm = v.variant(
           ),
           [...SAME_GROUP_NEEDED],
         ),
-        maxSteps: v.optional(integer(0, 1_000_000_000), 1000),
+        maxSteps: v.optional(integer(0, MAX_SCHELLING_STEPS), 1000),
       }),
       oneSharePerGroup(),
     ),

@@ -22,7 +22,7 @@ import {
   weight,
 } from '../form/pieces.ts';
 import { MAX_SCHEMATICS } from '../limits.ts';
-import { districtForm } from './district-form.ts';
+import { districtForm, withFewerSteps } from './district-form.ts';
 import { landForm } from './land-form.ts';
 import { byGroup, nearForm, restForm, riversForm, streetsForm, wallsForm } from './town-form.ts';
 
@@ -145,9 +145,11 @@ const members = {
   meta: v.optional(v.pipe(meta(), v.description(META))),
 };
 
-export const recipeFile = versioned(
-  strict({ $schema: schemaLink(), format: only('sixfold/recipe'), version: version(), ...members }),
-  usesNew,
+export const recipeFile = withFewerSteps(
+  versioned(
+    strict({ $schema: schemaLink(), format: only('sixfold/recipe'), version: version(), ...members }),
+    usesNew,
+  ),
 );
 
 /** Whether a recipe has members that version 1 does not know. */
@@ -162,13 +164,15 @@ function usesNew(form: v.InferOutput<v.StrictObjectSchema<typeof members, undefi
 }
 
 /** A recipe inside a city, where its format and version may be left out. */
-export const embeddedRecipe = versioned(
-  strict({
-    format: v.optional(only('sixfold/recipe')),
-    version: v.optional(version()),
-    ...members,
-  }),
-  usesNew,
+export const embeddedRecipe = withFewerSteps(
+  versioned(
+    strict({
+      format: v.optional(only('sixfold/recipe')),
+      version: v.optional(version()),
+      ...members,
+    }),
+    usesNew,
+  ),
 );
 
 /** A recipe in the form of its file. */

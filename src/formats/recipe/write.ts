@@ -1,4 +1,5 @@
 import {
+  MAX_SCHELLING_STEPS,
   RULE_DEFAULTS,
   type DistrictRecipe,
   type LandRecipe,
@@ -106,7 +107,9 @@ function inlineDistricts(districts: DistrictRecipe): string {
     case 'none':
       return inlineJson({ method: districts.method });
     case 'schelling': {
-      const { method, groups, shares, empty, same, maxSteps } = districts;
+      const { method, groups, shares, empty, same } = districts;
+      // Work of the app that is older than the bound may have more.
+      const maxSteps = Math.min(districts.maxSteps, MAX_SCHELLING_STEPS);
       return inlineJson({ method, groups, shares, empty, same, maxSteps });
     }
     case 'growth': {

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Slider, useComputedColorScheme, type SliderPr
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
-import type { DistrictRecipe } from '../../../engine/recipe/recipe.ts';
+import { MAX_SCHELLING_STEPS, type DistrictRecipe } from '../../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../../engine/land/row.ts';
 import { draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district-draft.ts';
 import classes from './DistrictLab.module.css';
@@ -121,7 +121,7 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
         name={words.maxSteps}
         value={draft.maxSteps}
         min={0}
-        max={100_000}
+        max={MAX_SCHELLING_STEPS}
         onChange={(maxSteps) => onChange({ maxSteps })}
       />
     </>

@@ -25,6 +25,8 @@ import * as words from './words.ts';
 const MAX_LAND_RADIUS = 2000;
 const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
 const MAX_WEIGHT = 1e9;
+/** Most steps of districts that older versions stored; fewer are taken. */
+const MOST_STEPS_STORED = 1e9;
 /** Most steps, segments and links of a town, as in files. */
 const MAX_STEPS = 1000;
 
@@ -140,7 +142,7 @@ export const recipe = fields({
     none: fields({}),
     schelling: all(
       withShares,
-      fields({ empty: number(0, 1), same: list(whole(0, 6), 7), maxSteps: whole(0, 1e9) }),
+      fields({ empty: number(0, 1), same: list(whole(0, 6), 7), maxSteps: whole(0, MOST_STEPS_STORED) }),
     ),
     growth: all(
       withShares,
