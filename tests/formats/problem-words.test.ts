@@ -7,6 +7,7 @@ const crowd = { min: 4, segments: 6, required: 9, standing: 7 };
 /** A problem of each code that is told of a schematic, with its words in files. */
 const REASONS: readonly [Pick<EngineProblem, 'code' | 'values'>, string][] = [
   [{ code: 'unknown-schematic', values: { schematic: 'inn' } }, 'no schematic "inn" in the library'],
+  [{ code: 'bad-seed', values: { seed: 1.5, most: 9 } }, 'expected an integer 0..9, found 1.5'],
   [{ code: 'min-above-max', values: { min: 3, max: 1 } }, 'min 3 is more than max 1'],
   [{ code: 'no-districts', values: null }, 'groups need districts, and this recipe has none'],
   [{ code: 'unknown-groups', values: { groups: ['a', 'b'] } }, 'no district has the group "a" or "b"'],

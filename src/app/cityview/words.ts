@@ -73,6 +73,7 @@ function of(name: string | undefined): string {
 
 /** The reasons why there is no city, by code. */
 export const problems: ProblemWords = {
+  'bad-seed': ({ seed, most }) => `expected an integer 0..${most}, found ${seed}`,
   'unknown-schematic': ({ schematic }) => `no schematic "${schematic}" in the library`,
   'min-above-max': ({ min, max }) => `minimum ${min} is more than maximum ${max}`,
   'no-districts': () => 'groups need districts, and this recipe has none',

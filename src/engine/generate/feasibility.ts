@@ -2,6 +2,7 @@ import { FULL, SEA, type Occupancy } from '../board/board.ts';
 import { onesIn } from '../fit/bits.ts';
 import { IN_GROUPS } from '../fit/groups.ts';
 import type { ProblemReason } from './problem.ts';
+import { isSeed, MAX_SEED } from '../random/seed.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
 import type { Recipe, SchematicRule } from '../recipe/recipe.ts';
@@ -11,11 +12,11 @@ import { mostApart } from './spread.ts';
 import type { Supply } from './supply.ts';
 
 /**
- * The problems of a recipe on any land: ids that are not in the library, rules that exclude each other, and methods
- * that this version does not have.
+ * The problems of a recipe on any land: a seed that is none, ids that are not in the library, rules that exclude each
+ * other, and methods that this version does not have.
  */
 export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): RecipeProblem[] {
-  const problems: RecipeProblem[] = [];
+  const problems: RecipeProblem[] = isSeed(recipe.seed) ? [] : [seedProblem(recipe.seed)];
   const known = new Set(schematics.map(({ id }) => id));
   const groups = recipe.districts.method === 'none' ? null : new Set(recipe.districts.groups);
   recipe.schematics.forEach((rule, index) => {
@@ -36,6 +37,18 @@ export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): 
     else if (strange.length > 0) tell({ code: 'unknown-groups', values: { groups: strange } }, 'groups');
   });
   return problems;
+}
+
+function seedProblem(seed: number): RecipeProblem {
+  return {
+    code: 'bad-seed',
+    values: { seed, most: MAX_SEED },
+    path: { of: 'recipe', members: ['seed'] },
+    isProven: true,
+    schematics: [],
+    most: null,
+    place: [],
+  };
 }
 
 /**

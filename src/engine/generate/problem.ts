@@ -5,6 +5,8 @@ import type { NearestMiss } from './nearest-miss.ts';
  * `formats/recipe/problem-words.ts` for files and the command line, and a table of the app.
  */
 export interface ProblemValues {
+  /** The seed of the recipe is no integer from 0 to `most`. */
+  readonly 'bad-seed': { readonly seed: number; readonly most: number };
   /** A rule names a schematic that the library does not have. */
   readonly 'unknown-schematic': { readonly schematic: string };
   /** The minimum of a rule is more than its maximum. */

@@ -1,6 +1,7 @@
 import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import * as v from 'valibot';
 import { RULE_DEFAULTS } from '../../engine/recipe/recipe.ts';
+import { MAX_SEED } from '../../engine/random/seed.ts';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../engine/land/row.ts';
 import {
   flag,
@@ -105,7 +106,7 @@ const ruleForm = v.pipe(
 );
 
 const members = {
-  seed: integer(0, 0xffffffff),
+  seed: integer(0, MAX_SEED),
   land: landForm,
   districts: districtForm,
   schematics: v.pipe(

@@ -11,6 +11,7 @@ import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 
 /** The problems of the engine in the words of files and of the command line: with ids, and the names of members. */
 const WORDS: ProblemWords = {
+  'bad-seed': ({ seed, most }) => `expected an integer 0..${most}, found ${seed}`,
   'unknown-schematic': ({ schematic }) => `no schematic "${schematic}" in the library`,
   'min-above-max': ({ min, max }) => `min ${min} is more than max ${max}`,
   'no-districts': () => 'groups need districts, and this recipe has none',

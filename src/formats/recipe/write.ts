@@ -5,19 +5,25 @@ import {
   type LandRecipe,
   type Recipe,
 } from '../../engine/recipe/recipe.ts';
+import { isSeed, MAX_SEED } from '../../engine/random/seed.ts';
 import type { SchematicRule } from '../../engine/recipe/recipe.ts';
 import type { WallRecipe } from '../../engine/recipe/town.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 
-/** The canonical text of a `sixfold/recipe` file. */
+/**
+ * The canonical text of a `sixfold/recipe` file.
+ *
+ * @throws RangeError for a seed that no file may have
+ */
 export function writeRecipe(recipe: Recipe): string {
   return `${blockRecipe(recipe, 0)}\n`;
 }
 
 /** A recipe as an object over several lines, with `indent` blanks before its braces. */
 export function blockRecipe(recipe: Recipe, indent: number): string {
+  if (!isSeed(recipe.seed)) throw new RangeError(`the seed ${recipe.seed} is no integer 0..${MAX_SEED}`);
   const members: Member[] = [
     ['format', '"sixfold/recipe"'],
     ['version', recipeNeedsNew(recipe) ? '2' : '1'],

@@ -6,6 +6,7 @@ import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { newSeedCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import { MAX_SEED } from '../../../engine/random/seed.ts';
 import { edit } from '../../store/store.ts';
 import { RECIPE_CITY, RECIPE_SEED } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
@@ -20,8 +21,6 @@ import { RuleList } from './RuleList.tsx';
 import { TownSection } from './town/TownSection.tsx';
 import classes from './RecipePanel.module.css';
 import * as words from './words.ts';
-
-const MAX_SEED = 4_294_967_295;
 
 /** Seed and land of the next city, and the button that makes it. */
 export function RecipePanel() {
