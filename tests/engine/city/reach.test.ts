@@ -45,3 +45,47 @@ test('the reach of a city without walls is that of its resolved board', () => {
     }),
   );
 });
+
+test('of several largest public areas the one with the first segment in the order of files counts', () => {
+  const closed = (hexes: readonly PaintedHex[], around: readonly PaintedHex[]) => ({
+    ...makeSchematic('closed', hexes),
+    around,
+  });
+  // West and below: the first of both in any order by columns, the second by rows.
+  const [first, second] = [
+    { q: 0, r: 0 },
+    { q: -1, r: 1 },
+  ];
+  const schematic = closed(
+    [
+      { ...first, segments: [null, 'house', 'house', 'house', 'house', 'house'] },
+      { ...second, segments: ['house', 'house', 'house', null, 'house', 'house'] },
+    ],
+    [
+      { ...first, segments: ['@public', null, null, null, null, null] },
+      { ...second, segments: [null, null, null, '@public', null, null] },
+    ],
+  );
+  const one = closed(
+    [{ q: 0, r: 0, segments: ['house', 'house', 'house', 'house', 'house', 'house'] }],
+    [{ q: 0, r: -1, segments: [null, null, null, '@public', null, null] }],
+  );
+  const land = [
+    { r: 0, q: 0, count: 1 },
+    { r: 1, q: -1, count: 1 },
+    { r: 2, q: -1, count: 1 },
+  ];
+  const place = { mirror: false, rotation: 0, shift: 0, locked: false } as const;
+  const city = {
+    kinds: [HOUSE],
+    schematics: [schematic, { ...one, id: 'one' }],
+    land,
+    ground: [],
+    placements: [
+      { id: 1, schematic: 'closed', q: 0, r: 0, ...place },
+      { id: 2, schematic: 'one', q: -1, r: 2, ...place },
+    ],
+  };
+  // Two doors at the first area, three at the second.
+  expect(reachWithoutWalls(city)).toMatchObject({ publicAreas: 2, doors: 5, doorsReached: 2 });
+});
