@@ -2,6 +2,7 @@ import { layGround } from '../board/board.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
 import type { CellState, Surroundings } from '../fit/surroundings.ts';
 import type { RandomStream } from '../random/stream.ts';
+import { ofGroup } from '../recipe/by-group.ts';
 import type { RestRecipe } from '../recipe/town.ts';
 import type { Filling } from './filling.ts';
 import type { TownPlan } from './town-plan.ts';
@@ -18,12 +19,11 @@ export function layRest(
   filling: Filling,
   { surroundings, reach }: Neighborhood,
 ): void {
-  const kinds_group = new Map(Object.entries(rest));
   const seen = new Uint8Array(group_cell.length);
   for (let start = 0; start < seen.length; start++) {
     if (seen[start] === 1 || !surroundings.isFree(start)) continue;
     const group = group_cell[start]!;
-    const kinds = kinds_group.get(groups[group - 1] ?? '');
+    const kinds = ofGroup(rest, groups[group - 1] ?? '');
     const piece = [start];
     seen[start] = 1;
     for (const cell of piece)

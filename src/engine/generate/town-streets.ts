@@ -1,5 +1,6 @@
 import { layGround } from '../board/board.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
+import { ofGroup } from '../recipe/by-group.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
@@ -192,7 +193,7 @@ function stepsWithin(
   if (within === undefined) return () => 0;
   // By 1 + index of the group, 0 for land without one.
   const steps_group = [undefined, ...groups].map((group) =>
-    typeof within === 'number' ? within : group === undefined ? 0 : (within[group] ?? 0),
+    typeof within === 'number' ? within : group === undefined ? 0 : (ofGroup(within, group) ?? 0),
   );
   const isBounded = [undefined, ...groups].map((group) =>
     typeof within === 'number' ? hasWalls : group !== undefined && walled.has(group),

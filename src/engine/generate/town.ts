@@ -8,6 +8,7 @@ import type { Hex } from '../hex/hex.ts';
 import { forEachHex } from '../land/row.ts';
 import { randomStream } from '../random/stream.ts';
 import { failure, success, type Result } from '../problem.ts';
+import { inOrder, ofGroup } from '../recipe/by-group.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import {
@@ -94,10 +95,10 @@ export class Town {
     const { grid, group_cell, groups } = plan;
     const publicKinds = new Set(kinds.filter((kind) => kind.public === true).map(({ id }) => id));
     const isPublic = (id: string) => publicKinds.has(id);
-    const rest = new Map(isFilled ? Object.entries(recipe.rest ?? {}) : []);
+    const rest = (isFilled && recipe.rest) || {};
     const surroundings = new Surroundings(grid, kinds, {
       street: standing === null ? (recipe.streets?.lane ?? null) : null,
-      restAt: (cell) => rest.get(groups[group_cell[cell]! - 1] ?? ''),
+      restAt: (cell) => ofGroup(rest, groups[group_cell[cell]! - 1] ?? ''),
     });
     this.neighborhood = new Neighborhood(surroundings, isPublic, directionFinder(plan.terrain, recipe.seed));
     this.occupancy = createOccupancy(terrain.land, standing ?? [], true);
@@ -218,7 +219,7 @@ function directionFinder({ land, districts }: Terrain, seed: number): (hex: Hex)
 
 /** A problem for each kind and schematic that the town of a recipe names and the library does not have. */
 function unknownParts(
-  { rivers, walls, streets, rest }: Recipe,
+  { rivers, walls, streets, rest, districts }: Recipe,
   { kinds, schematics }: Library,
 ): EngineProblem[] {
   const problems: EngineProblem[] = [];
@@ -235,7 +236,8 @@ function unknownParts(
   if (rivers) checkKind(rivers.kind, 'rivers', 'kind');
   if (streets)
     for (const member of ['main', 'lane', 'bridge'] as const) checkKind(streets[member], 'streets', member);
-  for (const [group, ids] of Object.entries(rest ?? {}))
+  const groups = districts.method === 'none' ? [] : districts.groups;
+  for (const [group, ids] of Object.entries(inOrder(rest ?? {}, groups)))
     ids.forEach((id, index) => checkKind(id, 'rest', group, index));
   const strips = new Map(schematics.map(({ id, hexes }) => [id, hexes]));
   const checkPiece = (id: string, ...members: (string | number)[]) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LAND_HEXES } from '../../engine/land/row.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
-import { atMost } from '../form/bounds.ts';
+import { atMost, withAnyKeys } from '../form/bounds.ts';
 import {
   flag,
   group,
@@ -154,7 +154,7 @@ export const statisticsForm = strict({
   ),
   perSchematic: v.pipe(
     atMost(
-      v.record(id(), integer(1, MAX_PLACEMENTS), 'an object'),
+      withAnyKeys(v.record(id(), integer(1, MAX_PLACEMENTS), 'an object')),
       MAX_SCHEMATICS,
       `at most ${MAX_SCHEMATICS} members`,
     ),

@@ -57,6 +57,35 @@ function sizeOf(value: unknown): number {
   return Array.isArray(value) ? value.length : Object.keys(value).length;
 }
 
+/**
+ * The same record, except that it has all keys that an object of JSON can have: others leave out `constructor` and
+ * `__proto__`.
+ */
+export function withAnyKeys<
+  T extends v.RecordSchema<v.GenericSchema<string, string>, v.GenericSchema, string>,
+>(record: T): T {
+  const run: v.GenericSchema['~run'] = (dataset, config) => {
+    const input = dataset.value;
+    if (typeof input !== 'object' || input === null) return record['~run'](dataset, config);
+    const entries: (readonly [string, unknown])[] = [];
+    const issues: AnyIssue[] = [];
+    let typed = true;
+    for (const [key, value] of Object.entries(input)) {
+      const item = { type: 'object', input: input as Record<string, unknown>, key, value } as const;
+      const name = record.key['~run']({ value: key }, config);
+      const member = record.value['~run']({ value }, config);
+      typed &&= name.typed === true && member.typed === true;
+      entries.push([key, member.value]);
+      for (const issue of name.issues ?? []) issues.push({ ...issue, path: [{ ...item, origin: 'key' }] });
+      for (const issue of member.issues ?? [])
+        issues.push({ ...issue, path: [{ ...item, origin: 'value' }, ...(issue.path ?? [])] });
+    }
+    const value = Object.fromEntries(entries);
+    return { typed, value, issues: issues.length > 0 ? (issues as Issues) : undefined } as Output;
+  };
+  return { ...record, '~run': run };
+}
+
 /** The same array, except that after a hundred issues further bad elements are only counted, not described. */
 export function stopsEarly<T extends v.ArraySchema<v.GenericSchema, string>>(array: T): T {
   const run: v.GenericSchema['~run'] = (dataset, config) => {

@@ -3,7 +3,7 @@ import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import { MAX_LAND_COORDINATE } from '../../engine/land/row.ts';
 import { NEAR_PLACES } from '../../engine/fit/near.ts';
 import { STREET_DEFAULTS, STREET_ENDS } from '../../engine/recipe/town.ts';
-import { atMost } from '../form/bounds.ts';
+import { atMost, withAnyKeys } from '../form/bounds.ts';
 import { group, id, integer, list, oneOf, rule, share, strict, unique } from '../form/pieces.ts';
 import { MAX_KINDS } from '../limits.ts';
 
@@ -31,7 +31,7 @@ const pieceIds = v.pipe(
 
 /** A value for each group that has one. */
 export function byGroup<T extends v.GenericSchema>(value: T, expected: string) {
-  return atMost(v.record(group(), value, expected), MAX_GROUPS, `at most ${MAX_GROUPS} groups`);
+  return atMost(withAnyKeys(v.record(group(), value, expected)), MAX_GROUPS, `at most ${MAX_GROUPS} groups`);
 }
 
 export const riversForm = strict({

@@ -7,6 +7,7 @@ import {
 } from '../../engine/recipe/recipe.ts';
 import { isSeed, MAX_SEED } from '../../engine/random/seed.ts';
 import type { SchematicRule } from '../../engine/recipe/recipe.ts';
+import { inOrder } from '../../engine/recipe/by-group.ts';
 import type { WallRecipe } from '../../engine/recipe/town.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
@@ -24,32 +25,37 @@ export function writeRecipe(recipe: Recipe): string {
 /** A recipe as an object over several lines, with `indent` blanks before its braces. */
 export function blockRecipe(recipe: Recipe, indent: number): string {
   if (!isSeed(recipe.seed)) throw new RangeError(`the seed ${recipe.seed} is no integer 0..${MAX_SEED}`);
+  const groups = recipe.districts.method === 'none' ? [] : recipe.districts.groups;
   const members: Member[] = [
     ['format', '"sixfold/recipe"'],
     ['version', recipeNeedsNew(recipe) ? '2' : '1'],
     ['seed', String(recipe.seed)],
     ['land', blockLand(recipe.land, indent + 2)],
     ['districts', inlineDistricts(recipe.districts)],
-    ...townMembers(recipe),
+    ...townMembers(recipe, groups),
     ['schematics', listJson(recipe.schematics.map(inlineRule), indent + 2)],
     [
       'fill',
-      inlineJson({ method: recipe.fill.method, coverage: recipe.fill.coverageOf ?? recipe.fill.coverage }),
+      inlineJson({
+        method: recipe.fill.method,
+        coverage: recipe.fill.coverageOf ? inOrder(recipe.fill.coverageOf, groups) : recipe.fill.coverage,
+      }),
     ],
-    ...endMembers(recipe),
+    ...endMembers(recipe, groups),
   ];
   if (recipe.meta) members.push(['meta', inlineMeta(recipe.meta)]);
   return blockJson(members, indent);
 }
 
 /** The version 2 members of a recipe that come before its rules, those that it has. */
-function townMembers({ rivers, walls, streets }: Recipe): Member[] {
+function townMembers({ rivers, walls, streets }: Recipe, groups: readonly string[]): Member[] {
   const members: Member[] = [];
   if (rivers)
     members.push(['rivers', inlineJson({ count: rivers.count, kind: rivers.kind, width: rivers.width })]);
   if (walls) members.push(['walls', inlineJson(walls.map(plainWall))]);
   if (streets) {
-    const { main, lane, bridge, within, loops, crooked, between } = streets;
+    const { main, lane, bridge, loops, crooked, between } = streets;
+    const within = typeof streets.within === 'object' ? inOrder(streets.within, groups) : streets.within;
     members.push(['streets', inlineJson({ main, lane, bridge, within, loops, crooked, between })]);
   }
   return members;
@@ -64,9 +70,9 @@ function plainWall({ around, pieces, gates }: WallRecipe) {
 }
 
 /** Those that come after. */
-function endMembers({ rest, reach }: Recipe): Member[] {
+function endMembers({ rest, reach }: Recipe, groups: readonly string[]): Member[] {
   const members: Member[] = [];
-  if (rest) members.push(['rest', inlineJson(rest)]);
+  if (rest) members.push(['rest', inlineJson(inOrder(rest, groups))]);
   if (reach) members.push(['reach', inlineJson(reach)]);
   return members;
 }

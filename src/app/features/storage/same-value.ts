@@ -13,13 +13,16 @@ export function sameValue(a: unknown, b: unknown): boolean {
 type Members = Readonly<Record<string, unknown>>;
 
 function holdsAll(a: object, b: object): boolean {
-  // Plain data inherits nothing, and lists of keys or entries would cost several times as much.
-  for (const key in a) if (!sameValue((a as Members)[key], (b as Members)[key])) return false;
+  // Lists of keys or entries would cost several times as much.
+  for (const key in a) if (!sameValue((a as Members)[key], ownMember(b, key))) return false;
   return true;
 }
 
 function hasNoMore(b: object, a: object): boolean {
-  for (const key in b)
-    if ((b as Members)[key] !== undefined && (a as Members)[key] === undefined) return false;
+  for (const key in b) if ((b as Members)[key] !== undefined && ownMember(a, key) === undefined) return false;
   return true;
+}
+
+function ownMember(value: object, key: string): unknown {
+  return Object.hasOwn(value, key) ? (value as Members)[key] : undefined;
 }

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { ofGroup, withGroup } from '../../../../engine/recipe/by-group.ts';
 import type { RestRecipe } from '../../../../engine/recipe/town.ts';
 import { useApp } from '../../../store/context.tsx';
 import * as words from '../words.ts';
@@ -16,7 +17,7 @@ export function RestFields({ rest, change }: RestFieldsProps) {
   const document = useApp((state) => state.document);
   const kinds = restKinds(document);
   return groupsOf(document.recipe).map((group) => {
-    const chosen = rest[group] ?? [];
+    const chosen = ofGroup(rest, group) ?? [];
     return (
       <div key={group} className={classes.chips} role="group" aria-label={words.restOf(group)}>
         <span>{group}</span>
@@ -30,9 +31,7 @@ export function RestFields({ rest, change }: RestFieldsProps) {
                 const next = kinds
                   .map((kind) => kind.id)
                   .filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one)));
-                const own = draft.rest as Record<string, readonly string[]>;
-                if (next.length > 0) own[group] = next;
-                else delete own[group];
+                draft.rest = withGroup(rest, group, next.length > 0 ? next : undefined) as NonNullable<typeof draft.rest>;
               })
             }
           >

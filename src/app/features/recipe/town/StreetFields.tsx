@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { STREET_ENDS, type StreetRecipe } from '../../../../engine/recipe/town.ts';
 import { SteppedNumber } from '../RecipeNumber.tsx';
+import { withGroup } from '../../../../engine/recipe/by-group.ts';
 import * as words from '../words.ts';
 import type { ChangeRecipe } from './change-recipe.ts';
 import classes from './TownPart.module.css';
@@ -39,7 +40,7 @@ export function StreetFields({ streets, change }: StreetFieldsProps) {
               min={1}
               max={MAX_WITHIN}
               onChange={(next) =>
-                change((draft) => void ((draft.streets!.within as Record<string, number>)[group] = next))
+                change((draft) => void (draft.streets!.within = withGroup(within, group, next)))
               }
             />
           ))}
