@@ -109,6 +109,8 @@ export const problems: ProblemWords = {
   'unknown-kind': ({ kind }) => `unknown kind “${kind}”`,
   'no-strip': ({ schematic }) => `“${schematic}” is no strip of segments, so that no wall can be made of it`,
   'no-street-to-door': () => 'a door of it cannot be reached by any street',
+  'too-far-from-street': ({ segments }) =>
+    `${segments} free ${segments === 1 ? 'segment is' : 'segments are'} further from a street, and no lane can come nearer`,
   'condition-not-kept': ({ wish, found }) =>
     `asks for “${wish}” beside it, and would get ${found === '@free' ? 'free land' : `“${found}”`}`,
   'distance-not-kept': ({ to, least, most }) =>

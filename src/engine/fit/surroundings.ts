@@ -298,13 +298,14 @@ export class Surroundings {
   }
 
   #meets({ alternatives }: Wish, state: CellState): boolean {
-    // Off the land every negation holds. Land that may become something else counts neither as public nor as not.
-    return alternatives.some(({ name, not }) =>
-      not
-        ? state === OFF_LAND ||
-          (!this.#is(name, state) && !(name === '@public' && state >= FIRST_REST && state < this.#firstKind))
-        : this.#is(name, state),
-    );
+    return alternatives.some(({ name, not }) => (not ? this.#isNot(name, state) : this.#is(name, state)));
+  }
+
+  /** Off the land all but `!@sea` holds. Land that may become something else counts neither as public nor as not. */
+  #isNot(name: string, state: CellState): boolean {
+    if (state === OFF_LAND) return name !== '@sea';
+    const isUndecided = state >= FIRST_REST && state < this.#firstKind;
+    return !this.#is(name, state) && !(name === '@public' && isUndecided);
   }
 
   #is(name: string, state: CellState): boolean {

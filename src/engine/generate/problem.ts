@@ -52,6 +52,8 @@ export interface ProblemValues {
   readonly 'no-strip': { readonly schematic: string };
   /** No street can lead to the doors of a required schematic. */
   readonly 'no-street-to-door': { readonly schematic: string };
+  /** Some free segments of the town are further from a street than the recipe allows, and no lane can come nearer. */
+  readonly 'too-far-from-street': { readonly segments: number };
   /** Something else stands, or nothing, where a schematic asks for something. */
   readonly 'condition-not-kept': {
     /** The text of the condition. */

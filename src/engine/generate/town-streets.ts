@@ -1,6 +1,7 @@
 import { layGround } from '../board/board.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
 import { ofGroup } from '../recipe/by-group.ts';
+import { normalizeRows } from '../land/shapes.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
@@ -57,12 +58,20 @@ export function layStreets(
 
   const isStreet = (cell: number) => state_cell[cell]! >= MAIN;
   const cutOff = joinDoors(grid, costs, cellsWhere(grid, isStreet), surroundings.cellsAskingForStreets());
-  const problems = cutOff.map((cell) => doorProblem(filling.supplies, cell, neighborhood));
-  layLanes(
+  const problems: RecipeProblem[] = cutOff.map((cell) => doorProblem(filling.supplies, cell, neighborhood));
+  const within = stepsWithin(
     grid,
-    costs,
-    stepsWithin(grid, streets, walls.length > 0, isInside, middle, group_cell, groups, walledGroups(recipe)),
+    streets,
+    walls.length > 0,
+    isInside,
+    middle,
+    group_cell,
+    groups,
+    walledGroups(recipe),
   );
+  if (streets.within !== undefined) beginLanes(grid, costs, within, middle);
+  const far = layLanes(grid, costs, within);
+  if (far.length > 0) problems.push(farProblem(far, grid));
   if (recipe.reach)
     joinPublicGround(grid, costs, (cell) =>
       state_cell[cell] === FREE ? surroundings.isOpenLand(cell) : isPublicState(state_cell[cell]!),
@@ -114,6 +123,27 @@ function joinDoors(
     costs.pave([cell!], LANE);
     return grid.state_cell[cell!]! >= MAIN ? [] : [cell!];
   });
+}
+
+/** Lays a first lane on each part of the land without a street that is asked for one, near the middle of the town. */
+function beginLanes(
+  grid: TownGrid,
+  costs: StreetCosts,
+  within: (cell: number) => number,
+  middle: TownPlan['middle'],
+): void {
+  const part_cell = landPartsOf(grid);
+  const hasStreet = new Set(part_cell.filter((_, cell) => isPublicState(grid.state_cell[cell]!)));
+  const first_part = new Map<number, { readonly cell: number; readonly far: number }>();
+  for (let cell = 0; cell < part_cell.length; cell++) {
+    const part = part_cell[cell]!;
+    if (part < 0 || hasStreet.has(part) || within(cell) === 0 || costs.cost_cell[cell] === BARRED) continue;
+    if (grid.state_cell[cell] !== FREE) continue;
+    const { x, y } = grid.centerOf(cell);
+    const far = (x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y);
+    if (far < (first_part.get(part)?.far ?? Infinity)) first_part.set(part, { cell, far });
+  }
+  for (const { cell } of first_part.values()) costs.pave([cell], LANE);
 }
 
 /** Joins the public ground of each part of the land by lanes, as far as they can be had; lays one where there is none. */
@@ -232,5 +262,23 @@ function doorProblem(supplies: readonly Supply[], cell: number, { grid }: Neighb
     schematics: ids,
     most: null,
     place: [{ r, q, count: 1 }],
+  };
+}
+
+/** The problem of free cells that no lane can come near enough to. */
+function farProblem(cells: readonly number[], grid: TownGrid): RecipeProblem {
+  return {
+    code: 'too-far-from-street',
+    values: { segments: cells.length },
+    path: { of: 'recipe', members: ['streets', 'within'] },
+    isProven: false,
+    schematics: [],
+    most: null,
+    place: normalizeRows(
+      cells.map((cell) => {
+        const { q, r } = grid.segmentOf(cell);
+        return { q, r, count: 1 };
+      }),
+    ),
   };
 }

@@ -247,11 +247,12 @@ const ENDS_APART = 4;
 
 /**
  * Lays lanes until no free cell is further from a street than it should be: from the farthest cell, ties by index, the
- * cheapest way to a street, and a second one that ends elsewhere.
+ * cheapest way to a street, and a second one that ends elsewhere. Steps lead over free cells where they can.
  *
  * @param within steps that a cell may be from a street, 0 where it does not matter
+ * @returns the free cells that are further from a street even over all land, because no lane can come nearer
  */
-export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: number) => number): void {
+export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: number) => number): number[] {
   const { state_cell, columns } = grid;
   const { cost_cell } = costs;
   const far_cell = new Int32Array(state_cell.length).fill(FAR);
@@ -332,6 +333,28 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
     else other.length = 0;
     spread([...way, ...other].filter(isStreet));
   }
+  const land_cell = stepsOverLand(grid, isStreet);
+  return Array.from(least_cell.keys()).filter(
+    (cell) => least_cell[cell]! > 0 && state_cell[cell] === FREE && land_cell[cell]! > least_cell[cell]!,
+  );
+}
+
+/** The steps from each cell of land to the nearest of those that are meant, over all land; {@link FAR} without one. */
+function stepsOverLand(grid: TownGrid, isMeant: (cell: number) => boolean): Int32Array {
+  const steps_cell = new Int32Array(grid.state_cell.length).fill(FAR);
+  const edge: number[] = [];
+  for (let cell = 0; cell < steps_cell.length; cell++)
+    if (isMeant(cell)) {
+      steps_cell[cell] = 0;
+      edge.push(cell);
+    }
+  for (const cell of edge)
+    for (const next of grid.neighbors(cell)) {
+      if (grid.land_cell[next] === 0 || steps_cell[next] !== FAR) continue;
+      steps_cell[next] = steps_cell[cell]! + 1;
+      edge.push(next);
+    }
+  return steps_cell;
 }
 
 const FAR = 2 ** 30;

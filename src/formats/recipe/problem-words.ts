@@ -48,6 +48,8 @@ const WORDS: ProblemWords = {
   'no-strip': ({ schematic }) =>
     `${quote(schematic)} is no strip of segments, so that no wall can be made of it`,
   'no-street-to-door': () => 'a door of it cannot be reached by any street',
+  'too-far-from-street': ({ segments }) =>
+    `${segments} free ${segments === 1 ? 'segment is' : 'segments are'} further from a street, and no lane can come nearer`,
   'condition-not-kept': ({ wish, found }) =>
     `asks for ${quote(wish)} beside it, and would get ${found === '@free' ? 'free land' : quote(found)}`,
   'distance-not-kept': ({ to, least, most }) =>

@@ -56,9 +56,9 @@ describe('a condition around a piece', () => {
     ['!house', '1110111'],
     ['!@street', '1111110'],
     ['!@open', '1001000'],
-    // Off the land every negation holds.
+    // Off the land all negations but that of the sea hold.
     ['!@land', '1000000'],
-    ['!@sea', '1111111'],
+    ['!@sea', '0111111'],
     ['house|@sea', '1001000'],
     ['!@free|@street', '1011111'],
     ['garden', '0010100'],
