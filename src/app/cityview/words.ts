@@ -71,6 +71,13 @@ function of(name: string | undefined): string {
   return name === undefined ? '' : ` of ${name}`;
 }
 
+const parters = {
+  rest: 'ground that is laid at the end',
+  rivers: 'rivers',
+  walls: 'walls',
+  pieces: 'pieces',
+};
+
 /** The reasons why there is no city, by code. */
 export const problems: ProblemWords = {
   'bad-seed': ({ seed, most }) => `expected an integer 0..${most}, found ${seed}`,
@@ -116,8 +123,8 @@ export const problems: ProblemWords = {
   'distance-not-kept': ({ to, least, most }) =>
     `asks for ${most === null ? `${least} hexes or more` : `${least} to ${most} hexes`} to “${to}”, which cannot be kept`,
   'public-ground-parted': ({ areas, parts, by }) =>
-    `public ground would be in ${areas} ${areas === 1 ? 'piece' : 'pieces'} on ${parts} ${parts === 1 ? 'part' : 'parts'} of land, parted by ` +
-    { rest: 'ground that is laid at the end', rivers: 'rivers', pieces: 'pieces' }[by ?? 'pieces'],
+    `public ground would be in ${areas} ${areas === 1 ? 'piece' : 'pieces'} on ${parts} ` +
+    `${parts === 1 ? 'part' : 'parts'} of land${by === null ? '' : `, parted by ${parters[by]}`}`,
   'no-room-together': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
     `${required} required pieces cannot all stand together; ${standing} did`,

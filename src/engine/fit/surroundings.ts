@@ -21,6 +21,8 @@ export interface GroundToCome {
   readonly street: string | null;
   /** The kinds of ground, one of which covers a free cell in the end; none when it stays free. */
   readonly restAt: (cell: number) => readonly string[] | undefined;
+  /** Whether such ground covers all that is free then: none may stay free for a piece that asks for that. */
+  readonly coversAll: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export class Surroundings {
   readonly #free_cell: Uint16Array;
   /** The kind of streets that are still to come; `null` when they are laid, or none come. */
   #streetToCome: string | null;
+  readonly #coversAll: boolean;
   /** The lists of kinds that free land can become. */
   readonly #rests: readonly (readonly string[])[];
   /** The state of the first kind. */
@@ -53,8 +56,10 @@ export class Surroundings {
   readonly #unmet_wish = new Map<string, Uint8Array>();
   readonly #barred_kind = new Map<string, Uint8Array>();
 
-  constructor(grid: CellGrid, kinds: readonly Kind[], { street, restAt }: GroundToCome = NOTHING_TO_COME) {
+  constructor(grid: CellGrid, kinds: readonly Kind[], toCome: GroundToCome = NOTHING_TO_COME) {
+    const { street, restAt, coversAll } = toCome;
     this.grid = grid;
+    this.#coversAll = coversAll;
     this.#kinds = kinds;
     this.#streetToCome = street;
     this.#changes_kind = new Uint32Array(kinds.length);
@@ -273,7 +278,8 @@ export class Surroundings {
 
   #endsWithoutStreets(state: CellState): readonly CellState[] {
     const rest = state < this.#firstKind ? this.#rests[state - FIRST_REST] : undefined;
-    return [state, ...(rest ?? []).map((kind) => this.stateOf(kind, 'ground'))];
+    const covered = (rest ?? []).map((kind) => this.stateOf(kind, 'ground'));
+    return rest && this.#coversAll ? covered : [state, ...covered];
   }
 
   #allowed(text: string): Uint8Array {
@@ -333,4 +339,4 @@ export class Surroundings {
 }
 
 /** No ground comes: free land stays free. */
-const NOTHING_TO_COME: GroundToCome = { street: null, restAt: () => undefined };
+const NOTHING_TO_COME: GroundToCome = { street: null, restAt: () => undefined, coversAll: false };

@@ -79,8 +79,8 @@ export interface ProblemValues {
   readonly 'no-room-together': Crowd;
 }
 
-/** Something that parts public ground: ground of `rest`, rivers, pieces and walls. */
-export const PARTERS = ['rest', 'rivers', 'pieces'] as const;
+/** Something that parts public ground: ground of `rest`, rivers, walls, other pieces. */
+export const PARTERS = ['rest', 'rivers', 'walls', 'pieces'] as const;
 
 export type Parter = (typeof PARTERS)[number];
 

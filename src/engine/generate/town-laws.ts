@@ -10,6 +10,7 @@ import { PARTERS, type Parter } from './problem.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 import type { Supply } from './supply.ts';
 import type { TownDistances } from './town-distances.ts';
+import type { TownPlan } from './town-plan.ts';
 
 /** A new placement of a town: its shape by its index, with the center of the shape's plainest pose and its own. */
 interface Stamped {
@@ -26,6 +27,7 @@ interface Stamped {
  */
 export function brokenLaws(
   recipe: Recipe,
+  { walls }: Pick<TownPlan, 'walls'>,
   neighborhood: Neighborhood,
   distances: TownDistances,
   filling: Filling,
@@ -34,7 +36,7 @@ export function brokenLaws(
   return [
     ...claimProblems(neighborhood, stamped),
     ...distanceProblems(distances, stamped),
-    ...(recipe.reach ? reachProblems(recipe, neighborhood, stamped) : []),
+    ...(recipe.reach ? reachProblems(recipe, walls, neighborhood, stamped) : []),
   ];
 }
 
@@ -95,6 +97,7 @@ function distanceProblems(distances: TownDistances, stamped: readonly Stamped[])
 /** Public ground in more than one piece, or none of it, and doors that do not lead to its largest piece. */
 function reachProblems(
   recipe: Recipe,
+  walls: TownPlan['walls'],
   { surroundings, grid }: Neighborhood,
   stamped: readonly Stamped[],
 ): RecipeProblem[] {
@@ -110,21 +113,21 @@ function reachProblems(
   if (areas.length !== parts || largest_part.size !== parts) {
     const lost = areas.find((area) => largest_part.get(part_cell[area[0]!]!) !== area);
     const bare = part_cell.findIndex((part) => part >= 0 && !largest_part.has(part));
-    const countWith = (parter: Parter) =>
-      areasOf(grid, (cell) => isPublic(cell) || parterAt(cell, parter)).length;
-    const parterAt = (cell: number, parter: Parter): boolean => {
-      const kind = surroundings.kindAt(cell)?.id;
-      const isGround = surroundings.isGround(cell);
-      const isRiver = isGround && kind === recipe.rivers?.kind;
-      return parter === 'rivers' ? isRiver : parter === 'rest' ? isGround && !isRiver : !isGround;
+    const ofWalls = new Set(walls.flatMap(({ line }) => line.cells));
+    const parterAt = (cell: number): Parter => {
+      if (ofWalls.has(cell)) return 'walls';
+      if (!surroundings.isGround(cell)) return 'pieces';
+      return surroundings.kindAt(cell)!.id === recipe.rivers?.kind ? 'rivers' : 'rest';
     };
+    const countWithout = (parter: Parter) =>
+      areasOf(grid, (cell) => isPublic(cell) || parterAt(cell) === parter).length;
     return [
       {
         code: 'public-ground-parted',
         values: {
           areas: areas.length,
           parts,
-          by: PARTERS.find((parter) => countWith(parter) <= parts) ?? null,
+          by: PARTERS.find((parter) => countWithout(parter) <= parts) ?? null,
         },
         path: { of: 'recipe', members: ['reach'] },
         isProven: false,

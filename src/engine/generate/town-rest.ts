@@ -56,8 +56,8 @@ function leadsToPublicGround(surroundings: Surroundings, piece: readonly number[
 }
 
 /**
- * The state of the kind that pieces allow on most of some cells, as ground; of several the first after `first`. A cell
- * that is to stay free counts for every kind.
+ * The state of the kind, as ground, that most of some cells allow: those that are not to stay free count first. Of several
+ * the first after `first`.
  *
  * @param isApart whether the cells shall not be public when that can be had
  */
@@ -68,12 +68,15 @@ function bestState(
   first: number,
   isApart: boolean,
 ): CellState {
-  const claimed = piece.filter((cell) => surroundings.isClaimed(cell) && !surroundings.allowsFree(cell));
+  const claimed = piece.filter((cell) => surroundings.isClaimed(cell));
+  const covered = claimed.filter((cell) => !surroundings.allowsFree(cell));
+  const count = (cells: readonly number[], state: CellState) =>
+    cells.filter((cell) => surroundings.allows(cell, state)).length;
   let [best, most] = [0, -1];
   for (let step = 0; step < kinds.length; step++) {
     const state = surroundings.stateOf(kinds[(first + step) % kinds.length]!, 'ground');
     const isWanted = !isApart || !surroundings.isPublicState(state);
-    const kept = claimed.filter((cell) => surroundings.allows(cell, state)).length + (isWanted ? 0.5 : 0);
+    const kept = count(covered, state) * (claimed.length + 1) + count(claimed, state) + (isWanted ? 0.5 : 0);
     if (kept > most) [best, most] = [state, kept];
   }
   return best;

@@ -125,25 +125,25 @@ function joinDoors(
   });
 }
 
-/** Lays a first lane on each part of the land without a street that is asked for one, near the middle of the town. */
+/** Lays a first lane wherever lanes are asked for and none can come from a street, near the middle of the town. */
 function beginLanes(
   grid: TownGrid,
   costs: StreetCosts,
   within: (cell: number) => number,
   middle: TownPlan['middle'],
 ): void {
-  const part_cell = landPartsOf(grid);
-  const hasStreet = new Set(part_cell.filter((_, cell) => isPublicState(grid.state_cell[cell]!)));
-  const first_part = new Map<number, { readonly cell: number; readonly far: number }>();
-  for (let cell = 0; cell < part_cell.length; cell++) {
-    const part = part_cell[cell]!;
-    if (part < 0 || hasStreet.has(part) || within(cell) === 0 || costs.cost_cell[cell] === BARRED) continue;
-    if (grid.state_cell[cell] !== FREE) continue;
-    const { x, y } = grid.centerOf(cell);
-    const far = (x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y);
-    if (far < (first_part.get(part)?.far ?? Infinity)) first_part.set(part, { cell, far });
+  const isPassable = (cell: number) => costs.cost_cell[cell]! < BARRED;
+  for (const area of areasOf(grid, isPassable)) {
+    if (area.some((cell) => isPublicState(grid.state_cell[cell]!))) continue;
+    let [first, least] = [-1, Infinity];
+    for (const cell of area) {
+      if (grid.state_cell[cell] !== FREE || within(cell) === 0) continue;
+      const { x, y } = grid.centerOf(cell);
+      const far = (x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y);
+      if (far < least) [first, least] = [cell, far];
+    }
+    if (first >= 0) costs.pave([first], LANE);
   }
-  for (const { cell } of first_part.values()) costs.pave([cell], LANE);
 }
 
 /** Joins the public ground of each part of the land by lanes, as far as they can be had; lays one where there is none. */

@@ -98,6 +98,8 @@ export class Town {
     const rest = (isFilled && recipe.rest) || {};
     const surroundings = new Surroundings(grid, kinds, {
       street: standing === null ? (recipe.streets?.lane ?? null) : null,
+      // Free land between ground that nobody crosses would be public ground that nobody reaches.
+      coversAll: recipe.reach !== undefined,
       restAt: (cell) => ofGroup(rest, groups[group_cell[cell]! - 1] ?? ''),
     });
     this.neighborhood = new Neighborhood(surroundings, isPublic, directionFinder(plan.terrain, recipe.seed));
@@ -181,7 +183,7 @@ export class Town {
 
   /** What the recipe asks for and the finished town does not keep. */
   brokenLaws(filling: Filling): RecipeProblem[] {
-    return brokenLaws(this.#recipe, this.neighborhood, this.distances, filling);
+    return brokenLaws(this.#recipe, this.#plan, this.neighborhood, this.distances, filling);
   }
 
   /** All ground of the town. */

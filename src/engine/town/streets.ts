@@ -283,8 +283,9 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
   const ways = waysOf(grid);
   const excess = (cell: number) => far_cell[cell]! / least_cell[cell]!;
   const queue = new FlatQueue();
+  const isJoined = joinedCells(grid, cost_cell, isStreet);
   for (let cell = 0; cell < far_cell.length; cell++)
-    if (least_cell[cell]! > 0 && far_cell[cell]! < FAR && excess(cell) > 1) queue.push(cell, -excess(cell));
+    if (least_cell[cell]! > 0 && excess(cell) > 1 && isJoined[cell] === 1) queue.push(cell, -excess(cell));
   // The number of the lane that a cell lies beside, of those that were laid last.
   const beside_cell = new Int32Array(state_cell.length);
   let lane = 0;
@@ -337,6 +338,28 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
   return Array.from(least_cell.keys()).filter(
     (cell) => least_cell[cell]! > 0 && state_cell[cell] === FREE && land_cell[cell]! > least_cell[cell]!,
   );
+}
+
+/** 1 for every cell from which some way leads to a street, over free land and rivers. */
+function joinedCells(
+  grid: TownGrid,
+  cost_cell: Int32Array,
+  isStreet: (cell: number) => boolean,
+): Uint8Array {
+  const joined_cell = new Uint8Array(cost_cell.length);
+  const edge: number[] = [];
+  for (let cell = 0; cell < joined_cell.length; cell++)
+    if (isStreet(cell)) {
+      joined_cell[cell] = 1;
+      edge.push(cell);
+    }
+  for (const cell of edge)
+    for (const next of grid.neighbors(cell)) {
+      if (joined_cell[next] === 1 || cost_cell[next] === BARRED) continue;
+      joined_cell[next] = 1;
+      edge.push(next);
+    }
+  return joined_cell;
 }
 
 /** The steps from each cell of land to the nearest of those that are meant, over all land; {@link FAR} without one. */

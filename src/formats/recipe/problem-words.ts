@@ -55,10 +55,8 @@ const WORDS: ProblemWords = {
   'distance-not-kept': ({ to, least, most }) =>
     `asks for ${most === null ? `${least} hexes or more` : `${least} to ${most} hexes`} to ${quote(to)}, which is not kept`,
   'public-ground-parted': ({ areas, parts, by }) =>
-    `public ground would be in ${areas} ${areas === 1 ? 'piece' : 'pieces'} on ${parts} ${parts === 1 ? 'part' : 'parts'} of land` +
-    { rest: ', parted by ground of "rest"', rivers: ', parted by rivers', pieces: ', parted by pieces' }[
-      by ?? 'pieces'
-    ],
+    `public ground would be in ${areas} ${areas === 1 ? 'piece' : 'pieces'} on ${parts} ` +
+    `${parts === 1 ? 'part' : 'parts'} of land${by === null ? '' : `, parted by ${by}`}`,
   'no-room-together': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
     `${required} required pieces cannot all stand together; ${standing} did`,

@@ -25,6 +25,7 @@ function site(streetsToCome: boolean) {
   const surroundings = new Surroundings(GRID, KINDS, {
     street: streetsToCome ? 'street' : null,
     restAt: (cell) => (rest.has(cell) ? REST : undefined),
+    coversAll: false,
   });
   const lay = (q: number, id: string, standing: 'placed' | 'street') => {
     for (const cell of GRID.cellsOf({ q, r: 0 })) surroundings.set(cell, surroundings.stateOf(id, standing));
