@@ -3,7 +3,7 @@ import type { Hex } from '../hex/hex.ts';
 import type { LandRow } from '../land/row.ts';
 import { shuffleFirst } from '../random/shuffle.ts';
 import { randomStream, type RandomStream } from '../random/stream.ts';
-import { createField, fieldSlot, landSlots, type Field } from './field.ts';
+import { createField, fieldSlot, landSlots, ODD, type Field } from './field.ts';
 import { rowsByLabel } from './runs.ts';
 import { apportion, weightsOf } from './shares.ts';
 
@@ -47,6 +47,8 @@ export class Schelling {
   /** Empty hexes in the order of the last draw. */
   readonly #empty: Int32Array;
   #steps = 0;
+  /** The runs of land in columns, first and last + 1 of each: a field can be mostly sea. */
+  readonly #runs: Int32Array;
 
   /**
    * The start: groups are distributed over the land at random, by their shares.
@@ -68,6 +70,7 @@ export class Schelling {
     const empty = Math.round(recipe.empty * hexes);
     this.total = hexes - empty;
     const slots = landSlots(field);
+    this.#runs = runsOf(slots);
     shuffleFirst(slots, hexes, hexes, this.#random);
     let end = 0;
     apportion(this.total, weights).forEach((count, index) => {
@@ -138,14 +141,15 @@ export class Schelling {
   /** Finds the unhappy hexes. */
   #judge(): void {
     const { group_hex } = this;
-    const { columns, rows, height, column0 } = this.field;
+    const { height, land_hex } = this.field;
+    const runs = this.#runs;
     const needed_occupied = this.#needed_occupied;
     const unhappy = this.#unhappy;
     let count = 0;
-    for (let column = 1; column <= columns; column++) {
-      const odd = (column - 1 + column0) & 1;
-      const first = column * height + 1;
-      for (let slot = first; slot < first + rows; slot++) {
+    for (let run = 0; run < runs.length; run += 2) {
+      const end = runs[run + 1]!;
+      const odd = land_hex[runs[run]!] === ODD ? 1 : 0;
+      for (let slot = runs[run]!; slot < end; slot++) {
         const group = group_hex[slot]!;
         if (group === 0) continue;
         const north = group_hex[slot - 1]!;
@@ -175,4 +179,13 @@ export class Schelling {
     }
     this.#unhappyCount = count;
   }
+}
+
+/** The runs of ascending numbers without gaps: the first of each, and the last + 1. */
+function runsOf(slots: Int32Array): Int32Array {
+  const runs: number[] = [];
+  for (const slot of slots)
+    if (runs.at(-1) === slot) runs[runs.length - 1] = slot + 1;
+    else runs.push(slot, slot + 1);
+  return Int32Array.from(runs);
 }

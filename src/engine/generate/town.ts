@@ -5,7 +5,7 @@ import { Neighborhood } from '../fit/neighborhood.ts';
 import { Reach } from '../fit/reach.ts';
 import { Surroundings } from '../fit/surroundings.ts';
 import type { Hex } from '../hex/hex.ts';
-import { forEachHex } from '../land/row.ts';
+import { countHexes, forEachHex } from '../land/row.ts';
 import { randomStream } from '../random/stream.ts';
 import { failure, success, type Result } from '../problem.ts';
 import { inOrder, ofGroup } from '../recipe/by-group.ts';
@@ -33,6 +33,13 @@ import { brokenLaws } from './town-laws.ts';
 import { planTown, plansTown, standingPlan, type TownPlan } from './town-plan.ts';
 import { layRest } from './town-rest.ts';
 import { layStreets } from './town-streets.ts';
+
+/**
+ * Most hexes of the box of a land with a town, land or not, in all and for each hex of land: its grid has cells for all of
+ * them, and nobody waits for those of the sea.
+ */
+const LEAST_ROOM = 2 ** 16;
+const ROOM_PER_HEX = 16;
 
 /** Whether a recipe or its schematics have anything that version 1 has not: cities of others are made as ever. */
 export function hasTown(recipe: Recipe, schematics: readonly Schematic[]): boolean {
@@ -151,6 +158,16 @@ export class Town {
   static plan(terrain: Terrain, recipe: Recipe, library: Library, given: Given): Result<Town, EngineProblem> {
     const unknown = unknownParts(recipe, library);
     if (unknown.length > 0) return failure(unknown);
+    const { columns, rows } = landBox(terrain.land);
+    const most = LEAST_ROOM + ROOM_PER_HEX * countHexes(terrain.land);
+    if (columns * rows > most)
+      return failure([
+        {
+          code: 'land-too-wide',
+          path: { of: 'recipe', members: ['land'] },
+          values: { columns, rows, most },
+        },
+      ]);
     const plan = planTown(terrain, recipe, library, given);
     return plan.ok ? success(new Town(terrain, recipe, library, given, plan.value, null, true)) : plan;
   }

@@ -1,4 +1,5 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { mixSeed } from './seed.ts';
 
 const TWO_TO_32 = 4_294_967_296;
 const TWO_TO_21 = 2_097_152;
@@ -43,18 +44,4 @@ export class RandomStream {
  */
 export function randomStream(seed: number, name: string): RandomStream {
   return new RandomStream(mixSeed(seed, name));
-}
-
-/** A signed 32-bit seed made of `seed` and `name`. */
-function mixSeed(seed: number, name: string): number {
-  let hash = 0x811c9dc5 ^ seed;
-  for (let index = 0; index < name.length; index++) {
-    hash ^= name.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  hash ^= hash >>> 16;
-  hash = Math.imul(hash, 0x85ebca6b);
-  hash ^= hash >>> 13;
-  hash = Math.imul(hash, 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
 }

@@ -51,3 +51,41 @@ test('a river of land in several parts runs from edge to edge of one of them', (
     expect(made.ok && made.value.ground?.length).toBeGreaterThan(0);
   }
 });
+
+test('a town on a few hexes far apart is refused, and nobody waits for the sea between them', () => {
+  const rows = [
+    { r: 0, q: 0, count: 2 },
+    { r: 1200, q: -200, count: 3 },
+  ];
+  const land = { shape: 'rows', rows };
+  for (const members of [
+    { rivers: { count: 8, kind: 'river', width: 3 } },
+    { reach: 'all' },
+    { streets: { main: 'street', lane: 'lane', bridge: 'bridge', within: 5 } },
+  ]) {
+    const [problem] = problemsOf(recipeWith({ land, ...members }));
+    expect(problem).toMatch(/^\$\.land: the land spreads over a box of 202 × 1102 hexes; at most 65616 hexes/);
+  }
+});
+
+test('the steps of Schelling look at land alone', () => {
+  const rows = [
+    { r: 0, q: 0, count: 2 },
+    { r: 600, q: -1, count: 2 },
+    { r: 900, q: -400, count: 3 },
+  ];
+  const recipe = recipeWith({
+    version: 1,
+    land: { shape: 'rows', rows },
+    // Nobody is ever happy.
+    districts: {
+      method: 'schelling',
+      groups: ['a', 'b'],
+      empty: 0.3,
+      same: [6, 6, 6, 6, 6, 6, 6],
+      maxSteps: 100_000,
+    },
+  });
+  const districts = generate(recipe, LIBRARY);
+  expect(districts.ok && districts.value.districts).toHaveLength(3);
+});

@@ -1,6 +1,13 @@
 import { UnstyledButton, type NumberInputHandlers } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
-import { useRef, type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { requestGeneration } from '../../cityview/request-generation.ts';
 import { currentKeys } from '../../contrib/bound-keys.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
@@ -33,7 +40,7 @@ export function RecipeNumber({ undoStep, ...rest }: RecipeNumberProps) {
  * A visit to a number of the recipe: Escape takes its step back, Enter generates. The keys of undo and redo are those
  * of the app: the browser's own would undo the text and leave its effect.
  */
-function useVisit(step: string): Visit {
+export function useVisit(step: string): Visit {
   const store = useAppStore();
   const run = useCommandRunner();
   const end = useRef(() => {});
@@ -77,10 +84,6 @@ interface SteppedNumberProps {
 export function SteppedNumber({ label, ...number }: SteppedNumberProps) {
   const input = useRef<HTMLInputElement>(null);
   const steps = useRef<NumberInputHandlers>(undefined);
-  /** The focus is in the field, which makes one step of several; a finger is not to call the keyboard. */
-  const press = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') input.current?.focus();
-  };
   return (
     <RecipeNumber
       ref={input}
@@ -90,26 +93,41 @@ export function SteppedNumber({ label, ...number }: SteppedNumberProps) {
       rightSectionWidth="auto"
       classNames={{ input: classes.input!, section: classes.section! }}
       rightSection={
-        <span
-          className={classes.steps}
-          aria-hidden="true"
-          onPointerDown={press}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <Step
-            icon={<Minus size={12} />}
-            onStep={() => steps.current?.decrement()}
-            isEnd={number.value <= number.min}
-          />
-          <Step
-            icon={<Plus size={12} />}
-            onStep={() => steps.current?.increment()}
-            isEnd={number.value >= number.max}
-          />
-        </span>
+        <Steps
+          field={input}
+          onStep={(by) => (by < 0 ? steps.current?.decrement() : steps.current?.increment())}
+          isFirst={number.value <= number.min}
+          isLast={number.value >= number.max}
+        />
       }
       {...number}
     />
+  );
+}
+
+interface StepsProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** The buttons of a field that step through its numbers. */
+export function Steps({ field, onStep, isFirst, isLast }: StepsProps) {
+  /** The focus is in the field, which makes one step of several; a finger is not to call the keyboard. */
+  const press = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') field.current?.focus();
+  };
+  return (
+    <span
+      className={classes.steps}
+      aria-hidden="true"
+      onPointerDown={press}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Step icon={<Minus size={12} />} onStep={() => onStep(-1)} isEnd={isFirst} />
+      <Step icon={<Plus size={12} />} onStep={() => onStep(1)} isEnd={isLast} />
+    </span>
   );
 }
 

@@ -6,7 +6,6 @@ import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { newSeedCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { MAX_SEED } from '../../../engine/random/seed.ts';
 import { edit } from '../../store/store.ts';
 import { RECIPE_CITY, RECIPE_SEED } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
@@ -18,6 +17,7 @@ import { SteppedNumber } from './RecipeNumber.tsx';
 import { Presets } from './Presets.tsx';
 import { RecipeProblems } from './RecipeProblems.tsx';
 import { RuleList } from './RuleList.tsx';
+import { SeedField } from './SeedField.tsx';
 import { TownSection } from './town/TownSection.tsx';
 import classes from './RecipePanel.module.css';
 import * as words from './words.ts';
@@ -32,11 +32,8 @@ export function RecipePanel() {
       <Filled slot={RECIPE_CITY} />
       <Presets />
       <div className={classes.seed}>
-        <SteppedNumber
-          label={words.seed}
+        <SeedField
           value={seed}
-          min={0}
-          max={MAX_SEED}
           onChange={(value) => edit(store, words.changeSeed, (draft) => void (draft.recipe.seed = value))}
         />
         <Dice />

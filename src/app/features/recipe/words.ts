@@ -113,6 +113,8 @@ export const applyPreset = (name: string) => `Apply preset “${name}”`;
 // Seed and land.
 export const seed = 'Seed';
 export const changeSeed = change(seed);
+export const seedHint = 'A number or words. Words become a number.';
+export const wordsAsSeed = (number: number) => `Words become a number: ${number}`;
 export const newSeed = 'New seed';
 export const land = 'Land';
 export const changeLand = change(land);

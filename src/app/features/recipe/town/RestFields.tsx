@@ -31,7 +31,9 @@ export function RestFields({ rest, change }: RestFieldsProps) {
                 const next = kinds
                   .map((kind) => kind.id)
                   .filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one)));
-                draft.rest = withGroup(rest, group, next.length > 0 ? next : undefined) as NonNullable<typeof draft.rest>;
+                draft.rest = withGroup(rest, group, next.length > 0 ? next : undefined) as NonNullable<
+                  typeof draft.rest
+                >;
               })
             }
           >
