@@ -70,11 +70,11 @@ export function withAnyKeys<
     const entries: (readonly [string, unknown])[] = [];
     const issues: AnyIssue[] = [];
     let typed = true;
-    for (const [key, value] of Object.entries(input)) {
+    for (const [key, value] of Object.entries(input as Record<string, unknown>)) {
       const item = { type: 'object', input: input as Record<string, unknown>, key, value } as const;
       const name = record.key['~run']({ value: key }, config);
       const member = record.value['~run']({ value }, config);
-      typed &&= name.typed === true && member.typed === true;
+      typed &&= name.typed && member.typed;
       entries.push([key, member.value]);
       for (const issue of name.issues ?? []) issues.push({ ...issue, path: [{ ...item, origin: 'key' }] });
       for (const issue of member.issues ?? [])

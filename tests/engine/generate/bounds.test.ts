@@ -64,7 +64,9 @@ test('a town on a few hexes far apart is refused, and nobody waits for the sea b
     { streets: { main: 'street', lane: 'lane', bridge: 'bridge', within: 5 } },
   ]) {
     const [problem] = problemsOf(recipeWith({ land, ...members }));
-    expect(problem).toMatch(/^\$\.land: the land spreads over a box of 202 × 1102 hexes; at most 65616 hexes/);
+    expect(problem).toMatch(
+      /^\$\.land: the land spreads over a box of 202 × 1102 hexes; at most 65616 hexes/,
+    );
   }
 });
 

@@ -68,7 +68,7 @@ function shuffled(value: unknown, keys: readonly number[]): unknown {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
     if (typeof node !== 'object' || node === null) return node;
-    const members = Object.entries(node).map(([key, member]) => ({
+    const members = Object.entries(node as Record<string, unknown>).map(([key, member]) => ({
       key,
       member,
       at: keys[next++ % keys.length]!,
