@@ -2,6 +2,7 @@ import type { Hex } from '../hex/hex.ts';
 import { orient, type Pose } from '../schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
 import type { Surroundings } from './surroundings.ts';
+import { readWish } from './wish.ts';
 
 /** Cells of a shape that share a kind or a condition, as steps from segment N of the hex of its center. */
 interface CellGroup {
@@ -48,6 +49,33 @@ export class AskedShape {
     if (!this.#areClear(this.wishes, start)) return false;
     if (!this.#surroundings.hasClaims) return true;
     return this.#areClear(this.kinds, start) && this.#agrees(start);
+  }
+
+  /**
+   * Whether the shape would meet its conditions and those of the pieces around it if some kinds came to stand on free
+   * cells around it.
+   */
+  meetsWith(start: number, kinds: ReadonlySet<string>): boolean {
+    const surroundings = this.#surroundings;
+    const canCome = (wish: string) =>
+      readWish(wish).alternatives.some(({ name, not }) => !not && kinds.has(name));
+    return (
+      this.#areClear(this.kinds, start) &&
+      this.wishes.every(({ name, steps, bars_cell }) =>
+        steps.every((step) => {
+          const cell = start + step;
+          if (bars_cell[cell] === 0) return surroundings.allowsWish(cell, name);
+          return surroundings.isFree(cell) && !surroundings.isClaimed(cell) && canCome(name);
+        }),
+      )
+    );
+  }
+
+  /** The cells where the shape that stands does not get what it asks for. */
+  openCells(start: number): number[] {
+    return this.wishes.flatMap(({ steps, bars_cell }) =>
+      Array.from(steps, (step) => start + step).filter((cell) => bars_cell[cell] === 1),
+    );
   }
 
   /** Whether what the shape asks for can hold together with what others ask of the same cells. */

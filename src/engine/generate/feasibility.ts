@@ -1,6 +1,7 @@
 import { FULL, SEA, type Occupancy } from '../board/board.ts';
 import { onesIn } from '../fit/bits.ts';
 import { IN_GROUPS } from '../fit/groups.ts';
+import { couldFit } from './ahead.ts';
 import type { ProblemReason } from './problem.ts';
 import { isSeed, MAX_SEED } from '../random/seed.ts';
 import type { Schematic } from '../schematic/schematic.ts';
@@ -61,15 +62,15 @@ export function spaceProblems({ occupancy, supplies, watch }: Filling): RecipePr
   const required = supplies.filter(({ rule, placed }) => rule.min > placed);
   const single = required.flatMap((supply) => {
     watch();
-    return homelessProblem(occupancy, supply) ?? crowdProblem(occupancy, supply) ?? [];
+    return homelessProblem(occupancy, supply, watch) ?? crowdProblem(occupancy, supply) ?? [];
   });
   return single.length > 0 ? single : quotaProblems(occupancy, required);
 }
 
-function homelessProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | undefined {
+function homelessProblem(occupancy: Occupancy, supply: Supply, watch: () => void): RecipeProblem | undefined {
   const { rule, segments, conditions } = supply;
   const { groups } = rule;
-  if (supply.fitsSomewhere()) return undefined;
+  if (couldFit(occupancy, supply, watch)) return undefined;
   const piece = largestRegion(occupancy, conditions.barred_hex);
   const largest = 6 * piece.length;
   return {

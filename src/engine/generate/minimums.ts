@@ -1,4 +1,5 @@
 import type { RandomStream } from '../random/stream.ts';
+import { waitsForKinds } from './ahead.ts';
 import type { Exact } from './exact.ts';
 import { largestFirst, type Filling } from './filling.ts';
 import type { OnProgress } from './progress.ts';
@@ -20,12 +21,18 @@ const WORDS = 2 ** 29;
 /** Number of steps between two reports of progress. */
 const REPORT_EVERY = 64;
 
+/** Number of times that all is placed anew because pieces do not get what others should have brought. */
+const FRESH_STARTS = 60;
+
 /** Number of steps without progress after which the exact search tries all ways. */
 const STUCK = 400;
 
 /**
  * Places the required pieces of a recipe, largest schematics first, each of a piece's placements that fit equally
  * likely.
+ *
+ * A piece that asks for what other required pieces bring waits until those stand. When all wait for each other, one is
+ * placed ahead of what it asks for; when it does not get it, all is placed anew.
  *
  * When a piece fits nowhere because of earlier random choices, it goes where few others block it; those are removed and
  * placed again, with different random choices. The number of steps is limited. After many steps without progress, when
@@ -44,6 +51,10 @@ export function placeMinimums(
   const of = queue.length;
   if (of === 0) return [];
   const search = new Search(filling, random);
+  const kinds = new Set(
+    filling.supplies.flatMap((supply) => (supply.rule.min > supply.placed ? [...supply.kinds] : [])),
+  );
+  let freshStarts = 0;
   let exact: Exact | undefined;
   let most = 0;
   let last = of;
@@ -51,7 +62,21 @@ export function placeMinimums(
   onProgress({ stage: 'minimums', done: 0, of });
   for (let step = 1, supply = queue.next(); supply; step++, supply = queue.next()) {
     if (step % REPORT_EVERY === 0) onProgress({ stage: 'minimums', done: search.pieces.size, of });
-    if (search.place(supply)) continue;
+    const isPlaced = search.place(supply);
+    const waits = !isPlaced && waitsForKinds(supply);
+    if (waits && queue.defer(supply)) continue;
+    if (isPlaced || (waits && search.placeAhead(supply, kinds))) {
+      queue.wake();
+      const ahead = queue.length === 0 ? search.piecesAhead() : [];
+      if (ahead.length === 0) continue;
+      if (freshStarts++ === FRESH_STARTS) {
+        search.commit();
+        return [shortage(ahead[0]!.supply, of, of - ahead.length, false)];
+      }
+      search.startOver();
+      queue.refill();
+      continue;
+    }
     filling.watch();
     if (search.pieces.size > most) {
       most = search.pieces.size;
@@ -69,10 +94,11 @@ export function placeMinimums(
     const evicted = isOver || exact?.kind === 'impossible' ? 'over' : search.force(supply);
     if (evicted === 'over' || evicted === 'nowhere') {
       search.commit();
-      if (evicted === 'nowhere') return [homeless(supply)];
+      if (evicted === 'nowhere' && supply.nearby === null) return [homeless(supply)];
       return [shortage(supply, of, most, exact?.kind === 'impossible')];
     }
     for (const other of evicted) queue.add(other);
+    queue.wake();
   }
   onProgress({ stage: 'minimums', done: of, of });
   search.commit();
@@ -108,10 +134,19 @@ function unmet({ rule: { id }, placed }: Supply) {
 /** The pieces that are still to be placed, the largest first. */
 class Queue {
   readonly #missing = new Map<Supply, number>();
+  /** Schematics that wait for what others bring. */
+  readonly #waiting = new Set<Supply>();
 
   constructor(supplies: readonly Supply[]) {
-    for (const supply of largestFirst(supplies))
+    for (const supply of largestFirst(supplies)) this.#missing.set(supply, 0);
+    this.refill();
+  }
+
+  /** All pieces are still to be placed. */
+  refill(): void {
+    for (const supply of this.#missing.keys())
       this.#missing.set(supply, Math.max(0, supply.rule.min - supply.placed));
+    this.wake();
   }
 
   get length(): number {
@@ -120,7 +155,7 @@ class Queue {
 
   next(): Supply | undefined {
     for (const [supply, count] of this.#missing)
-      if (count > 0) {
+      if (count > 0 && !this.#waiting.has(supply)) {
         this.#missing.set(supply, count - 1);
         return supply;
       }
@@ -129,5 +164,18 @@ class Queue {
 
   add(supply: Supply): void {
     this.#missing.set(supply, this.#missing.get(supply)! + 1);
+  }
+
+  /** Lets a piece wait until another is placed; false when all that are missing wait already. */
+  defer(supply: Supply): boolean {
+    this.#waiting.add(supply);
+    const isAnother = [...this.#missing].some(([other, count]) => count > 0 && !this.#waiting.has(other));
+    if (isAnother) this.add(supply);
+    return isAnother;
+  }
+
+  /** Something was placed: what waited is tried again. */
+  wake(): void {
+    this.#waiting.clear();
   }
 }

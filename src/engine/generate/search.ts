@@ -4,6 +4,7 @@ import { allowedPose, centerAt } from '../fit/placed.ts';
 import { blockedHex, columnParity, freeShape, isInside, takeShape } from '../fit/shape.ts';
 import type { PlacedCenter } from '../fit/condition.ts';
 import type { RandomStream } from '../random/stream.ts';
+import { drawAhead, drawTouching, openHexes } from './ahead.ts';
 import { placeExactly, type Exact, type PlacedSpot } from './exact.ts';
 import { record, type Filling } from './filling.ts';
 import type { Spot } from './spot.ts';
@@ -28,6 +29,8 @@ export class Search {
   readonly pieces = new Set<Piece>();
   /** The pieces of schematics with conditions on centers, by their centers. */
   readonly #piece_center = new Map<PlacedCenter, Piece>();
+  /** Pieces that were placed ahead of what they ask for. */
+  readonly #ahead = new Set<Piece>();
   #serial = 0;
   readonly #filling: Filling;
   readonly #random: RandomStream;
@@ -44,11 +47,48 @@ export class Search {
     this.#before = { ...filling.occupancy, mask_hex: filling.occupancy.mask_hex.slice() };
   }
 
-  /** Places a piece of a supply where it fits; false when it fits nowhere. */
+  /** Places a piece of a supply where it fits, first where it brings what another asks for; false when it fits nowhere. */
   place(supply: Supply): boolean {
+    if (this.#ahead.size > 0) {
+      const { occupancy } = this.#filling;
+      const touched = new Set(
+        this.piecesAhead().flatMap((piece) => openHexes(occupancy, piece.supply, piece)),
+      );
+      const helping = drawTouching(occupancy, supply, this.#random, touched);
+      if (helping) {
+        this.#put(supply, helping);
+        return true;
+      }
+    }
     const spot = supply.draw(this.#random) ?? (supply.retry() ? supply.draw(this.#random) : null);
     if (spot) this.#put(supply, spot);
     return spot !== null;
+  }
+
+  /**
+   * Places a piece where it would fit if pieces of some kinds came to stand around it; false when none of the places looked
+   * at does.
+   */
+  placeAhead(supply: Supply, kinds: ReadonlySet<string>): boolean {
+    const spot = drawAhead(this.#filling.occupancy, supply, this.#random, kinds);
+    if (!spot) return false;
+    this.#ahead.add(this.#put(supply, spot));
+    return true;
+  }
+
+  /** The pieces that were placed ahead of what they ask for, and do not have it. */
+  piecesAhead(): Piece[] {
+    const { occupancy } = this.#filling;
+    for (const piece of this.#ahead)
+      if (!this.pieces.has(piece) || openHexes(occupancy, piece.supply, piece).length === 0)
+        this.#ahead.delete(piece);
+    return [...this.#ahead];
+  }
+
+  /** Removes all pieces. */
+  startOver(): void {
+    this.#takeOff([...this.pieces]);
+    this.#ahead.clear();
   }
 
   /**
@@ -190,7 +230,7 @@ export class Search {
     });
   }
 
-  #put(supply: Supply, { shape: index, pose, slot }: Spot): void {
+  #put(supply: Supply, { shape: index, pose, slot }: Spot): Piece {
     const { occupancy } = this.#filling;
     const shape = supply.shapes[index]!;
     const center = { ...centerAt(occupancy, shape, pose, slot), id: 0 };
@@ -202,6 +242,7 @@ export class Search {
     if (centers.length > 0) this.#piece_center.set(center, piece);
     this.pieces.add(piece);
     this.#index(piece);
+    return piece;
   }
 
   #takeOff(pieces: Iterable<Piece>): void {

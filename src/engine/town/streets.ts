@@ -341,11 +341,7 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
 }
 
 /** 1 for every cell from which some way leads to a street, over free land and rivers. */
-function joinedCells(
-  grid: TownGrid,
-  cost_cell: Int32Array,
-  isStreet: (cell: number) => boolean,
-): Uint8Array {
+function joinedCells(grid: TownGrid, cost_cell: Int32Array, isStreet: (cell: number) => boolean): Uint8Array {
   const joined_cell = new Uint8Array(cost_cell.length);
   const edge: number[] = [];
   for (let cell = 0; cell < joined_cell.length; cell++)
