@@ -42,18 +42,26 @@ export function visibleBounds(canvas: CanvasRenderingContext2D): Bounds {
   return { left: -e / scale, top: -f / scale, right: (width - e) / scale, bottom: (height - f) / scale };
 }
 
-/** The shapes that reach into a part of the plane. */
-export function visibleShapes(shapes: readonly LaidShape[], seen: Bounds): LaidShape[] {
-  return shapes.filter(({ shape, at }) => {
-    const { bounds } = extentOf(shape);
-    const { x, y } = hexCenter(at);
-    return (
+/**
+ * The shapes that reach into a part of the plane.
+ *
+ * @param most number of shapes after which no more are looked for
+ */
+export function visibleShapes(shapes: readonly LaidShape[], seen: Bounds, most = Infinity): LaidShape[] {
+  const visible: LaidShape[] = [];
+  for (const laid of shapes) {
+    if (visible.length >= most) break;
+    const { bounds } = extentOf(laid.shape);
+    const { x, y } = hexCenter(laid.at);
+    if (
       bounds.left + x < seen.right &&
       bounds.right + x > seen.left &&
       bounds.top + y < seen.bottom &&
       bounds.bottom + y > seen.top
-    );
-  });
+    )
+      visible.push(laid);
+  }
+  return visible;
 }
 
 export interface ShapeLook {

@@ -29,7 +29,9 @@ export function PlacementMarks({ shapes, color, fill, width, by = ORIGIN }: Plac
       draw={(canvas, scale) => {
         const { x, y } = hexCenter(by);
         canvas.translate(x, y);
-        const seen = shapes.length === 0 ? [] : visibleShapes(shapes, visibleBounds(canvas));
+        // One more shape than are outlined shows that there are too many.
+        const seen =
+          shapes.length === 0 ? [] : visibleShapes(shapes, visibleBounds(canvas), MOST_OUTLINED + 1);
         if (seen.length <= MOST_OUTLINED) {
           const look = { fill: fill === undefined ? undefined : color + fill, stroke: color };
           drawShapes(canvas, seen, { ...look, lineWidth: width / scale });

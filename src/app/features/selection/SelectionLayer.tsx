@@ -169,7 +169,7 @@ export function Ghosts({
       <Drawing
         opacity={fits ? 0.95 : 0.7}
         draw={(canvas) => {
-          const seen = visibleShapes(shapes, visibleBounds(canvas));
+          const seen = visibleShapes(shapes, visibleBounds(canvas), MOST_PICTURES + 1);
           if (seen.length > MOST_PICTURES) return;
           const { a: side, e: originX, f: originY } = canvas.getTransform();
           const placed = seen.map(({ shape, at }) => ({ picture: shape.picture, at }));

@@ -1,6 +1,7 @@
+import type { Hex } from '../../../engine/hex/hex.ts';
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { paintedSegments } from '../../../engine/schematic/schematic.ts';
-import { toCell, type Cell } from '../../../engine/segment/cell.ts';
+import { toCell } from '../../../engine/segment/cell.ts';
 import type { PosedShape } from '../../board/posed-shape.ts';
 import type { LaidShape } from '../../cityview/placement-paths.ts';
 
@@ -32,7 +33,7 @@ function makeMask(shapes: readonly LaidShape[], color: string): CellMask | null 
   let [top, bottom, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { shape, at } of shapes) {
     const { extent } = cellsOf(shape);
-    const { strip, column } = toCell({ q: at.q, r: at.r, k: 0 });
+    const [strip, column] = [stripsTo(at), columnsTo(at)];
     top = Math.min(top, strip + extent.top);
     bottom = Math.max(bottom, strip + extent.bottom);
     left = Math.min(left, column + extent.left);
@@ -51,18 +52,28 @@ function makeMask(shapes: readonly LaidShape[], color: string): CellMask | null 
   const image = context.createImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer);
   for (const { shape, at } of shapes) {
-    const { cells } = cellsOf(shape);
-    const { strip, column } = toCell({ q: at.q, r: at.r, k: 0 });
-    const start = (strip - top) * width + column - left;
-    for (const { strip: down, column: along } of cells) pixels[start + down * width + along] = pixel!;
+    const { strips, columns } = cellsOf(shape);
+    const start = (stripsTo(at) - top) * width + columnsTo(at) - left;
+    for (let i = 0; i < strips.length; i++) pixels[start + strips[i]! * width + columns[i]!] = pixel!;
   }
   context.putImageData(image, 0, 0);
   return { canvas, strip0: top, column0: left };
 }
 
-/** The cells of a shape, counted from the one of segment 0 of its center. */
+/** The strips by which a move from hex (0, 0) to another goes down. */
+function stripsTo({ q, r }: Hex): number {
+  return 2 * r + q;
+}
+
+/** The columns by which a move from hex (0, 0) to another goes to the right. */
+function columnsTo({ q }: Hex): number {
+  return 3 * q;
+}
+
+/** The strips and columns of the cells of a shape with its center at hex (0, 0). */
 interface ShapeCells {
-  readonly cells: readonly Cell[];
+  readonly strips: Int32Array;
+  readonly columns: Int32Array;
   readonly extent: {
     readonly top: number;
     readonly bottom: number;
@@ -76,19 +87,16 @@ const cells_shape = new WeakMap<PosedShape, ShapeCells>();
 function cellsOf(shape: PosedShape): ShapeCells {
   let known = cells_shape.get(shape);
   if (known) return known;
-  const zero = toCell({ q: 0, r: 0, k: 0 });
-  const cells = [...paintedSegments(shape.hexes)].map((segment) => {
-    const { strip, column } = toCell(segment);
-    return { strip: strip - zero.strip, column: column - zero.column };
-  });
-  const [strips, columns] = [cells.map(({ strip }) => strip), cells.map(({ column }) => column)];
+  const cells = paintedSegments(shape.hexes).map(toCell);
+  const strips = Int32Array.from(cells, ({ strip }) => strip);
+  const columns = Int32Array.from(cells, ({ column }) => column);
   const extent = {
     top: Math.min(...strips),
     bottom: Math.max(...strips),
     left: Math.min(...columns),
     right: Math.max(...columns),
   };
-  cells_shape.set(shape, (known = { cells, extent }));
+  cells_shape.set(shape, (known = { strips, columns, extent }));
   return known;
 }
 
