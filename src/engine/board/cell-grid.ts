@@ -9,22 +9,20 @@ import type { Segment } from '../segment/segment.ts';
 const RIM = 4;
 
 /**
- * The segments of a land on the triangular lattice (see `segment/cell.ts`), as flat arrays over a rectangle:
+ * The numbers of the cells in a rectangle about a land on the triangular lattice (see `segment/cell.ts`):
  *
  *     cell = (strip - strip0) * columns + column - column0
- *     land_cell[cell]   1 on land
  *
  * `columns` is odd and `strip0 + column0` even, so that even cells stand on their base, and odd ones on their apex. The
  * corners of cells are numbered in the same way: corner `cell` is the apex of an even cell, and all corners are even.
  */
-export class CellGrid {
+export class CellFrame {
   readonly strip0: number;
   readonly column0: number;
   readonly strips: number;
   readonly columns: number;
-  readonly land_cell: Uint8Array;
-  /** Number of cells of land. */
-  readonly size: number;
+  /** Number of cells of the rectangle. */
+  readonly cells: number;
   /** The cell of segment N of hex (0, 0), which may lie off the land. */
   readonly start: number;
 
@@ -46,17 +44,8 @@ export class CellGrid {
     this.column0 = left - rim - ((left - rim + this.strip0) & 1);
     const columns = right + rim - this.column0 + 1;
     this.columns = columns + 1 - (columns & 1);
-    this.land_cell = new Uint8Array(this.strips * this.columns);
+    this.cells = this.strips * this.columns;
     this.start = this.cellOf({ q: 0, r: 0, k: 0 });
-    let size = 0;
-    for (const { r, q: first, count } of land)
-      for (let q = first; q < first + count; q++) {
-        for (const cell of this.cellsOf({ q, r })) {
-          this.land_cell[cell] = 1;
-          size++;
-        }
-      }
-    this.size = size;
   }
 
   cellOf(segment: Segment): number {
@@ -136,6 +125,35 @@ export class CellGrid {
     const row = Math.floor(corner / this.columns);
     return { x: (corner - row * this.columns + this.column0) / 2, y: 3 * (row + this.strip0) * THIRD };
   }
+}
+
+/** A third of the height of a strip in side lengths. */
+const THIRD = Math.sqrt(3) / 6;
+
+/**
+ * The segments of a land as flat arrays over the cells of its frame:
+ *
+ *     land_cell[cell]   1 on land
+ */
+export class CellGrid extends CellFrame {
+  readonly land_cell: Uint8Array;
+  /** Number of cells of land. */
+  readonly size: number;
+
+  /** @param rim number of cells beyond the land on each side */
+  constructor(land: readonly LandRow[], rim = RIM) {
+    super(land, rim);
+    this.land_cell = new Uint8Array(this.cells);
+    let size = 0;
+    for (const { r, q: first, count } of land)
+      for (let q = first; q < first + count; q++) {
+        for (const cell of this.cellsOf({ q, r })) {
+          this.land_cell[cell] = 1;
+          size++;
+        }
+      }
+    this.size = size;
+  }
 
   /** The middle of the land: the mean of the centers of its cells. */
   middle(): { x: number; y: number } {
@@ -149,6 +167,3 @@ export class CellGrid {
     return this.size === 0 ? { x: 0, y: 0 } : { x: x / this.size, y: y / this.size };
   }
 }
-
-/** A third of the height of a strip in side lengths. */
-const THIRD = Math.sqrt(3) / 6;

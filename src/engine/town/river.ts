@@ -36,7 +36,7 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
     const through = nearestFree(grid, gate);
     if (through < 0) return river;
     ways.search([[through]], step_cell);
-    const shore = coast.filter((cell) => ways.cost_cell[cell]! < BARRED);
+    const shore = coast.filter((cell) => ways.leadsTo(cell));
     if (shore.length === 0) return river;
     const [down, up] = [-1, 1].map((way) =>
       ways.wayTo(

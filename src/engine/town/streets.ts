@@ -1,4 +1,5 @@
 import FlatQueue from 'flatqueue';
+import type { CellFrame } from '../board/cell-grid.ts';
 import { smoothNoise } from '../random/noise.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, TAKEN, type TownGrid } from './grid.ts';
 import { BARRED, waysOf, type Ways } from './ways.ts';
@@ -33,17 +34,13 @@ export class StreetCosts {
   ) {
     this.#grid = grid;
     const { state_cell } = grid;
-    const uneven = smoothNoise(seed, 'streets');
-    const near_cell = nearCells(grid, 2, (state) => state === TAKEN || state === RIVER);
+    const costOf = cellCosts(grid, crooked, seed);
+    const near_cell = nearCells(grid, 2, isHugged);
     this.cost_cell = new Int32Array(state_cell.length).fill(BARRED);
     for (let cell = 0; cell < state_cell.length; cell++) {
       const state = state_cell[cell]!;
-      if (state >= MAIN || state === PUBLIC) this.cost_cell[cell] = TRODDEN;
-      else if ((state === FREE || state === RIVER) && mayPave(cell)) {
-        const { x, y } = grid.centerOf(cell);
-        const plain = state === RIVER ? WET : PLAIN + (near_cell[cell] === 1 ? HUGGING : 0);
-        this.cost_cell[cell] = plain + Math.round(PLAIN * crooked * (1 + uneven(x / 3, y / 3)));
-      }
+      if ((state === FREE || state === RIVER) && !mayPave(cell)) continue;
+      this.cost_cell[cell] = costOf(cell, state, near_cell[cell] === 1);
     }
   }
 
@@ -62,6 +59,32 @@ export class StreetCosts {
       this.cost_cell[cell] = TRODDEN;
     }
   }
+}
+
+/** Whether streets keep off the cells within two steps of one in this state. */
+export function isHugged(state: number): boolean {
+  return state === TAKEN || state === RIVER;
+}
+
+/**
+ * The cost of a cell in some state for streets, {@link BARRED} where none can be.
+ *
+ * @param crooked 0 straight to 1 and more
+ * @returns a function of the cell, its state, and whether a cell within two steps {@link isHugged}
+ */
+export function cellCosts(
+  frame: CellFrame,
+  crooked: number,
+  seed: number,
+): (cell: number, state: number, isNear: boolean) => number {
+  const uneven = smoothNoise(seed, 'streets');
+  return (cell, state, isNear) => {
+    if (state >= MAIN || state === PUBLIC) return TRODDEN;
+    if (state !== FREE && state !== RIVER) return BARRED;
+    const { x, y } = frame.centerOf(cell);
+    const plain = state === RIVER ? WET : PLAIN + (isNear ? HUGGING : 0);
+    return plain + Math.round(PLAIN * crooked * (1 + uneven(x / 3, y / 3)));
+  };
 }
 
 /** Marks the cells within some steps of those in some states. */
@@ -173,7 +196,7 @@ function whenJoined(grid: TownGrid, ways: Ways, count: number): (cell: number) =
       settled_cell[cell] = 1;
       for (const next of grid.neighbors(cell)) {
         if (settled_cell[next] === 0 || start_cell[next] === start_cell[cell]) continue;
-        const [a, b] = [find(start_cell[cell]!), find(start_cell[next]!)];
+        const [a, b] = [find(start_cell[cell]! - 1), find(start_cell[next]! - 1)];
         if (a === b) continue;
         root[b] = a;
         apart--;
@@ -189,11 +212,11 @@ function contacts(grid: TownGrid, ways: Ways, costs: StreetCosts): Link[] {
   const best = new Map<number, Link>();
   const { start_cell, cost_cell } = ways;
   for (let cell = 0; cell < start_cell.length; cell++) {
-    const a = start_cell[cell]!;
+    const a = start_cell[cell]! - 1;
     if (a < 0) continue;
     const across = (cell & 1) === 0 ? cell + grid.columns : cell - grid.columns;
     for (const next of [cell - 1, cell + 1, across]) {
-      const b = start_cell[next]!;
+      const b = start_cell[next]! - 1;
       if (b <= a || costs.cost_cell[next] === BARRED) continue;
       const cost = cost_cell[cell]! + cost_cell[next]!;
       const key = a * 65536 + b;

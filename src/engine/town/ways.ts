@@ -1,6 +1,7 @@
+import type { CellFrame } from '../board/cell-grid.ts';
 import type { TownGrid } from './grid.ts';
 
-/** Cost of a step that may not be taken, and of a cell that no way leads to. */
+/** Cost of a step that may not be taken. */
 export const BARRED = 2 ** 30;
 
 /** Buckets of the queue: more than any step costs. */
@@ -23,15 +24,17 @@ export function waysOf(grid: TownGrid): Ways {
  * costs, with Dial's queue of buckets. Cells of equal cost are taken in the order in which they got it, so that ways are
  * the same everywhere.
  *
- *     cost_cell[cell]   cost of the cheapest way to the cell, that of the cell itself included; BARRED without one
- *     from_cell[cell]   the cell before it, -1 at a start
+ *     start_cell[cell]   which start the cheapest way to the cell comes from, counted from 1; 0 without a way
+ *     cost_cell[cell]    where there is a way: its cost, that of the cell itself included
+ *     from_cell[cell]    where there is a way: the cell before it, -1 at a start
+ *
+ * Nothing but zeros is written before a search, so that the memory of cells that no search comes to costs nothing.
  */
 export class Ways {
   readonly cost_cell: Int32Array;
   readonly from_cell: Int32Array;
-  /** The start that the cheapest way comes from, by its index; -1 without one. */
   readonly start_cell: Int32Array;
-  readonly #grid: TownGrid;
+  readonly #columns: number;
   /** First and last cell of each bucket, and the cells before and after each cell in its bucket; -1 for none. */
   readonly #first_bucket = new Int32Array(BUCKETS).fill(-1);
   readonly #last_bucket = new Int32Array(BUCKETS).fill(-1);
@@ -41,12 +44,11 @@ export class Ways {
   readonly #touched: Int32Array;
   #count = 0;
 
-  constructor(grid: TownGrid) {
-    this.#grid = grid;
-    const cells = grid.state_cell.length;
-    this.cost_cell = new Int32Array(cells).fill(BARRED);
-    this.from_cell = new Int32Array(cells).fill(-1);
-    this.start_cell = new Int32Array(cells).fill(-1);
+  constructor({ cells, columns }: CellFrame) {
+    this.#columns = columns;
+    this.cost_cell = new Int32Array(cells);
+    this.from_cell = new Int32Array(cells);
+    this.start_cell = new Int32Array(cells);
     this.#before_cell = new Int32Array(cells);
     this.#after_cell = new Int32Array(cells);
     this.#touched = new Int32Array(cells);
@@ -68,15 +70,16 @@ export class Ways {
     mayEnter?: (cell: number) => boolean,
   ): number {
     const { cost_cell, from_cell, start_cell } = this;
-    const { columns } = this.#grid;
+    const columns = this.#columns;
     this.#forget();
     let waiting = 0;
     starts.forEach((cells, index) => {
       for (const cell of cells) {
-        if (cost_cell[cell] === 0) continue;
+        if (start_cell[cell] !== 0) continue;
         this.#touched[this.#count++] = cell;
         cost_cell[cell] = 0;
-        start_cell[cell] = index;
+        from_cell[cell] = -1;
+        start_cell[cell] = index + 1;
         this.#append(cell, 0);
         waiting++;
       }
@@ -100,7 +103,7 @@ export class Ways {
                 : (cell & 1) === 0
                   ? cell + columns
                   : cell - columns;
-          const known = cost_cell[next]!;
+          const known = start_cell[next] === 0 ? BARRED : cost_cell[next]!;
           const total = cost + step_cell[next]!;
           if (total >= known || (mayEnter && !mayEnter(next))) continue;
           if (known === BARRED) {
@@ -117,7 +120,12 @@ export class Ways {
     return -1;
   }
 
-  /** The cells of the way to a cell, that cell first. */
+  /** Whether the last search found a way to a cell. */
+  leadsTo(cell: number): boolean {
+    return this.start_cell[cell] !== 0;
+  }
+
+  /** The cells of the way to a cell that has one, that cell first. */
   wayTo(cell: number): number[] {
     const way: number[] = [];
     for (let at = cell; at >= 0; at = this.from_cell[at]!) way.push(at);
@@ -126,12 +134,7 @@ export class Ways {
 
   /** Forgets the last search. */
   #forget(): void {
-    for (let i = 0; i < this.#count; i++) {
-      const cell = this.#touched[i]!;
-      this.cost_cell[cell] = BARRED;
-      this.from_cell[cell] = -1;
-      this.start_cell[cell] = -1;
-    }
+    for (let i = 0; i < this.#count; i++) this.start_cell[this.#touched[i]!] = 0;
     this.#count = 0;
   }
 

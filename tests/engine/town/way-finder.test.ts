@@ -4,17 +4,43 @@ import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { forEachHex } from '../../../src/engine/land/row.ts';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
-import { LANE, RIVER, TAKEN } from '../../../src/engine/town/grid.ts';
+import { FREE, LANE, RIVER, SEA, TAKEN, TownGrid } from '../../../src/engine/town/grid.ts';
+import { StreetCosts } from '../../../src/engine/town/streets.ts';
+import { Ways } from '../../../src/engine/town/ways.ts';
 import { WayFinder } from '../../../src/engine/town/way-finder.ts';
 
 const LAND = hexagonLand(3);
 const ALL: Segment[] = [];
 forEachHex(LAND, ({ q, r }) => ALL.push(...DIRECTIONS.map((k) => ({ q, r, k }))));
 
-const anyStates = fc.array(fc.constantFrom(0, 0, 0, TAKEN, TAKEN, RIVER, LANE), {
-  minLength: ALL.length,
-  maxLength: ALL.length,
-});
+const anyStates = fc
+  .array(fc.constantFrom(FREE, FREE, FREE, TAKEN, TAKEN, RIVER, LANE), {
+    minLength: ALL.length,
+    maxLength: ALL.length,
+  })
+  .map((states) => new Map(ALL.map((segment, index) => [segmentKey(segment), states[index]!])));
+
+const anySegment = fc.constantFrom(...ALL);
+
+/** The state of a segment: sea beyond the land. */
+function stateIn(state_key: ReadonlyMap<string, number>): (segment: Segment) => number {
+  return (segment) => state_key.get(segmentKey(segment)) ?? SEA;
+}
+
+/** The way over the costs of all cells of the land, as the generator makes them. */
+function plainWay(state_key: ReadonlyMap<string, number>, from: Segment, to: Segment): Segment[] | null {
+  const grid = new TownGrid(LAND);
+  for (const segment of ALL) grid.state_cell[grid.cellOf(segment)] = stateIn(state_key)(segment);
+  const { cost_cell } = new StreetCosts(grid, 0.5, 7);
+  const end = grid.cellOf(to);
+  if (grid.state_cell[end] === TAKEN) cost_cell[end] = 0;
+  const ways = new Ways(grid);
+  if (ways.search([[grid.cellOf(from)]], cost_cell, (cell) => cell === end) < 0) return null;
+  return ways
+    .wayTo(end)
+    .reverse()
+    .map((cell) => grid.segmentOf(cell));
+}
 
 /** The segments that are reached from one of them without crossing what is taken. */
 function reached(from: Segment, state_key: ReadonlyMap<string, number>): Set<string> {
@@ -34,13 +60,8 @@ function reached(from: Segment, state_key: ReadonlyMap<string, number>): Set<str
 test('a way leads from end to end over neighbors, through nothing that is taken, wherever there is one', () => {
   const found = { way: 0, none: 0 };
   fc.assert(
-    fc.property(anyStates, fc.nat(ALL.length - 1), fc.nat(ALL.length - 1), (states, a, b) => {
-      const [from, to] = [ALL[a]!, ALL[b]!];
-      const state_key = new Map(ALL.map((segment, index) => [segmentKey(segment), states[index]!]));
-      const taken = ALL.flatMap((segment, index) =>
-        states[index] === 0 ? [] : { segment, state: states[index]! },
-      );
-      const way = new WayFinder(LAND, taken, 0.5, 7).between(from, to);
+    fc.property(anyStates, anySegment, anySegment, (state_key, from, to) => {
+      const way = new WayFinder(LAND, stateIn(state_key), 0.5, 7).between(from, to);
       expect(way !== null).toBe(reached(from, state_key).has(segmentKey(to)));
       found[way ? 'way' : 'none']++;
       if (!way) return;
@@ -54,12 +75,37 @@ test('a way leads from end to end over neighbors, through nothing that is taken,
   expect(Math.min(found.way, found.none)).toBeGreaterThan(0);
 });
 
+test('ways that one finder finds one after the other are those over the costs of all cells', () => {
+  fc.assert(
+    fc.property(anyStates, fc.array(fc.tuple(anySegment, anySegment)), (state_key, ends) => {
+      const finder = new WayFinder(LAND, stateIn(state_key), 0.5, 7);
+      for (const [from, to] of ends) expect(finder.between(from, to)).toEqual(plainWay(state_key, from, to));
+    }),
+  );
+});
+
+test('a finder asks for no segment far from those that its search comes to', () => {
+  const asked = new Set<string>();
+  const finder = new WayFinder(
+    hexagonLand(40),
+    (segment) => {
+      asked.add(segmentKey(segment));
+      return FREE;
+    },
+    0,
+    1,
+  );
+  finder.between({ q: 0, r: 0, k: 0 }, { q: 1, r: 0, k: 3 });
+  expect(asked.size).toBeLessThan(200);
+});
+
 test('a way keeps to streets that are there, and off rivers, where that is cheaper', () => {
   const row = ALL.filter(({ r, k }) => r === 0 && (k === 0 || k === 5 || k === 1));
   const street = new Set(row.map(segmentKey));
+  const land = new Set(ALL.map(segmentKey));
   const finder = new WayFinder(
     LAND,
-    row.map((segment) => ({ segment, state: LANE })),
+    (segment) => (street.has(segmentKey(segment)) ? LANE : land.has(segmentKey(segment)) ? FREE : SEA),
     0,
     1,
   );

@@ -1,15 +1,15 @@
-import { BRIDGE, LANE, PUBLIC, RIVER, TAKEN } from '../../../engine/town/grid.ts';
-import { WayFinder, type SegmentState } from '../../../engine/town/way-finder.ts';
-import { paintedSegments } from '../../../engine/schematic/schematic.ts';
+import { BRIDGE, FREE, LANE, PUBLIC, RIVER, SEA, TAKEN } from '../../../engine/town/grid.ts';
+import { WayFinder } from '../../../engine/town/way-finder.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import { isLand } from '../../../engine/board/board.ts';
+import { isLand, placementAt } from '../../../engine/board/board.ts';
 import { patternOf } from '../../../formats/kinds/pattern.ts';
 import type { CityView } from '../../cityview/city-view.ts';
-import { fromChunks } from '../../document/chunked.ts';
 import type { CityDocument, Document } from '../../document/document.ts';
 import type { Repainted } from '../../../engine/schematic/repaint.ts';
 
-const finders = new WeakMap<CityDocument, WayFinder>();
+/** The finder of each view, for the city that it showed. */
+const finders = new WeakMap<CityView, { readonly city: CityDocument; readonly finder: WayFinder }>();
 
 /** The cheapest way for a street between two segments of the city; `null` when there is none. */
 export function wayBetween(
@@ -20,30 +20,32 @@ export function wayBetween(
 ): readonly Segment[] | null {
   if (!isLand(view.board, from) || !isLand(view.board, to)) return null;
   const { city } = view;
-  let finder = finders.get(city);
-  if (!finder) {
+  let known = finders.get(view);
+  if (known?.city !== city) {
     const crooked = recipe.streets?.crooked ?? 0;
-    finder = new WayFinder(city.land, standing(view), crooked, recipe.seed);
-    finders.set(city, finder);
+    known = { city, finder: new WayFinder(city.land, stateIn(view), crooked, recipe.seed) };
+    finders.set(view, known);
   }
-  return finder.between(from, to);
+  return known.finder.between(from, to);
 }
 
-/** The segments of a city that are not free to streets. Gardens, yards and fields give way. */
-function* standing(view: CityView): Generator<SegmentState> {
-  const { city } = view;
-  const kinds = new Map(city.kinds.map((kind) => [kind.id, kind]));
-  for (const { kind: id, ...segment } of paintedSegments(city.ground ?? [])) {
-    const kind = kinds.get(id);
-    if (kind && patternOf(kind) === 'river') yield { segment, state: RIVER };
-    else if (kind && patternOf(kind) === 'bridge') yield { segment, state: BRIDGE };
-    else if (kind?.public) yield { segment, state: LANE };
-  }
-  for (const placement of fromChunks(city.placements))
-    for (const { q, r, k, kind } of paintedSegments(view.hexesOf(placement))) {
-      const segment = { q: q + placement.q, r: r + placement.r, k };
-      yield { segment, state: kinds.get(kind)?.public ? PUBLIC : TAKEN };
-    }
+/** The state of each segment for streets, as long as the view shows the same city. */
+function stateIn(view: CityView): (segment: Segment) => number {
+  const state_kind = new Map(view.city.kinds.map((kind) => [kind, groundState(kind)]));
+  return (segment) => {
+    if (!isLand(view.board, segment)) return SEA;
+    const kind = view.kindAt(segment);
+    if (placementAt(view.board, segment, segment.k) !== 0) return kind?.public ? PUBLIC : TAKEN;
+    return kind ? state_kind.get(kind)! : FREE;
+  };
+}
+
+/** The state of ground for streets. Gardens, yards and fields give way. */
+function groundState(kind: Kind): number {
+  const pattern = patternOf(kind);
+  if (pattern === 'river') return RIVER;
+  if (pattern === 'bridge') return BRIDGE;
+  return kind.public ? LANE : FREE;
 }
 
 /**
