@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts';
 import { WHERE_ASIDE } from './damage-words.ts';
 import { loadRest } from './load-rest.ts';
 import type { SavingReport } from './saving-report.ts';
+import { packAhead, storedDocument, storedStep } from './stored-form.ts';
 import { VersionKeeper } from './versions/version-keeper.ts';
 import { halveVersions } from './versions/version-store.ts';
 import type { Writer } from './writer.ts';
@@ -25,6 +26,7 @@ export class Aftercare {
   constructor(connection: Connection, writer: Writer, report: SavingReport, isBusy: () => boolean) {
     this.#connection = connection;
     this.#writer = writer;
+    writer.packWith({ storedDocument, storedStep, packAhead });
     this.#keeper = new VersionKeeper(connection.name, isBusy, (why) => report.versions(why));
   }
 

@@ -171,7 +171,7 @@ function plainObject(value: unknown, path: string): Readonly<Record<string, unkn
 }
 
 /** Whether an object is none of the sorts that browsers store beside plain ones: maps, dates and others. */
-function isPlain(value: object): boolean {
+export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

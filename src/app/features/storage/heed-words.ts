@@ -5,7 +5,7 @@ import { count, fields, list, MisfitError, oneOf, optional, orNull, whole } from
 import type { LastWords } from './last-words.ts';
 import { prove, reasonOf } from './proof.ts';
 import type { FoundWork } from './read-work.ts';
-import { STORED_FORM, writesBetween } from './stored.ts';
+import { PLAIN_FORM, writesBetween } from './stored.ts';
 
 /** A document with its history. */
 export interface Course {
@@ -25,7 +25,7 @@ export type Heard =
   | { readonly kind: 'refused'; readonly why: string };
 
 const form = fields({
-  form: oneOf(STORED_FORM),
+  form: oneOf(PLAIN_FORM),
   work: count,
   revision: orNull(count),
   plan: fields({

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 import { isDate } from './find-works.ts';
-import { STORED_FORM, type SessionRecord } from './stored.ts';
+import { PLAIN_FORM, type SessionRecord } from './stored.ts';
 import type { Write } from './write-work.ts';
 import * as words from './first-words.ts';
 
@@ -33,7 +33,7 @@ export interface RefusedWords {
 export function leaveLastWords({ name }: Connection, write: Write, sent: number | null): boolean {
   const bytes = write.plan.steps.reduce((sum, step) => sum + step.bytes, 0);
   if (bytes > 2 * MOST_CHARACTERS) return false;
-  const words: LastWords = { ...write, sent, form: STORED_FORM };
+  const words: LastWords = { ...write, sent, form: PLAIN_FORM };
   const text = JSON.stringify(words);
   if (text.length > MOST_CHARACTERS) return false;
   try {

@@ -9,6 +9,7 @@ import { prove, reasonOf, type Run } from './proof.ts';
 import { allStepsRange, stepRange } from './step-keys.ts';
 import { checkedSession } from './session-record.ts';
 import { STORED_FORM, type SessionRecord, type WorkRecord } from './stored.ts';
+import { documentFrom, stepFrom } from './stored-form.ts';
 import { reading } from './transaction.ts';
 import type { Kept } from './write-plan.ts';
 
@@ -59,7 +60,7 @@ const workRecord = fields({
   savedAt: whole(0, 8.64e15),
 });
 
-/** The stored parts of a work, not yet checked. */
+/** The stored parts of a work, unpacked but not yet checked. */
 export interface StoredParts {
   readonly record: unknown;
   readonly snapshot: unknown;
@@ -87,17 +88,14 @@ export async function readWork(
   const stored = reading(database, ['works', 'snapshots']);
   const [record, snapshot] = await Promise.all([
     stored.objectStore('works').get(work) as Promise<unknown>,
-    stored.objectStore('snapshots').get(work),
+    stored.objectStore('snapshots').get(work).then(documentFrom),
   ]);
   const steps = (from: number, to: number) => readSteps(database, work, from, to);
   const allSteps = async () => {
     const { store } = reading(database, ['steps']);
     const range = allStepsRange(work);
-    const [keys, values] = await Promise.all([
-      store.getAllKeys(range),
-      store.getAll(range) as Promise<unknown[]>,
-    ]);
-    return keys.map(([, number], index) => [number, values[index]] as const);
+    const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+    return keys.map(([, number], index) => [number, stepFrom(values[index])] as const);
   };
   return assemble(work, { record, snapshot, steps, allSteps }, session, reach);
 }
@@ -145,7 +143,7 @@ function expectRun(run: Run, from: number, to: number): void {
   throw new MisfitError(why ?? `steps: expected ${to - from} in a row, found ${run.end - run.first}`);
 }
 
-/** Reads the steps of a work numbered `from` to `to - 1`, at least one, as they are stored; fewer where some are missing. */
+/** Reads the steps of a work numbered `from` to `to - 1`, at least one, not yet checked; fewer where some are missing. */
 export async function readSteps(
   database: WorkDatabase,
   work: number,
@@ -154,9 +152,6 @@ export async function readSteps(
 ): Promise<ReadonlyMap<number, unknown>> {
   const { store } = reading(database, ['steps']);
   const range = stepRange(work, from, to);
-  const [keys, values] = await Promise.all([
-    store.getAllKeys(range),
-    store.getAll(range) as Promise<unknown[]>,
-  ]);
-  return new Map(keys.map(([, number], index) => [number, values[index]]));
+  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return new Map(keys.map(([, number], index) => [number, stepFrom(values[index])]));
 }

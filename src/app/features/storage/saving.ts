@@ -248,6 +248,8 @@ export class Saving {
   }
 
   async #write(store: AppStore): Promise<void> {
+    await this.#writer.prepare(store.getState());
+    // The page went on meanwhile: its latest state is stored.
     const state = store.getState();
     const isWorth = this.#writer.isWorth(state);
     const verify = this.#isSuspect;

@@ -1,6 +1,5 @@
 import type { DBSchema } from 'idb';
 import type { Workspace } from '../../store/session.ts';
-import type { Step } from '../../document/step.ts';
 import type { VersionRecord } from './version.ts';
 
 /** A page in the course of writing a work: when it began, in milliseconds since 1970, and a random number. */
@@ -9,8 +8,14 @@ export type WriterKey = readonly [since: number, random: number];
 /** The key of a mark: of the revision that a writer has come to, or of a writer that may not go on. */
 export type MarkKey = ['at', ...WriterKey, revision: number] | ['over', ...WriterKey];
 
-/** The form of what is stored. A newer one is left alone, see `readWork`. */
-export const STORED_FORM = 1;
+/**
+ * The form of what is stored. A newer one is left alone, see `readWork`. In form 2 chunks of placements may be packed, see
+ * `stored-form.ts`; otherwise it is form 1.
+ */
+export const STORED_FORM = 2;
+
+/** The form of works in backups and of last words: nothing in them is packed. */
+export const PLAIN_FORM = 1;
 
 /** One document with its history. Where it stands, and where its parts are. */
 export interface WorkRecord {
@@ -62,10 +67,10 @@ export interface StoredSchema extends DBSchema {
     value: number | SessionRecord | Readonly<Record<string, string>>;
   };
   works: { key: number; value: WorkRecord };
-  /** The document of a work at the position `snapshot` of its record. */
+  /** The document of a work at the position `snapshot` of its record, as `storedDocument` makes it. */
   snapshots: { key: number; value: unknown };
-  /** By the key of the work and the number of the step. */
-  steps: { key: [work: number, number: number]; value: Step };
+  /** By the key of the work and the number of the step, as `storedStep` makes it. */
+  steps: { key: [work: number, number: number]; value: unknown };
   /** Earlier versions of works, in the order in which they were made; see `versionsToKeep` for which. */
   versions: { key: number; value: VersionRecord };
   /** The packed document of each version. */

@@ -1,4 +1,5 @@
 import type { Document } from '../../document/document.ts';
+import type { Step } from '../../document/step.ts';
 import type { WorkDatabase } from './connection.ts';
 import { stepRange } from './step-keys.ts';
 import { nextRevision, STORED_FORM, type SessionRecord, type WorkRecord, type WriterKey } from './stored.ts';
@@ -31,6 +32,14 @@ export interface Write {
   readonly now: number;
 }
 
+/** Makes the stored forms of what is written: `stored-form.ts`. Without it all is stored as it is, which is good, too. */
+export interface Packing {
+  readonly storedDocument: (document: Document) => unknown;
+  readonly storedStep: (step: Step) => unknown;
+  /** Does beforehand what takes long of a write. */
+  readonly packAhead: (write: Write) => Promise<void>;
+}
+
 /** How a write makes sure that what it builds on is stored. */
 export type Proof =
   /** It reads the record, and waits for it. */
@@ -47,6 +56,7 @@ export type Proof =
  * Stores everything that a plan says in one transaction: all of it or nothing.
  *
  * @param session what is stored of the session with it; `null` for none
+ * @param packing `null` while it is not loaded
  * @throws ConflictError when another revision is stored than the one expected
  * @throws DOMException of the browser's storage: `QuotaExceededError` and others
  */
@@ -56,6 +66,7 @@ export async function writeWork(
   writer: WriterKey,
   proof: Proof,
   session: SessionRecord | null,
+  packing: Packing | null,
 ): Promise<void> {
   const { work, revision, plan, snapshot, now } = write;
   let isOver = () => false;
@@ -71,8 +82,15 @@ export async function writeWork(
       if (plan.deleteFrom !== null)
         unwaited(steps.delete(stepRange(work, plan.deleteFrom, Number.MAX_SAFE_INTEGER)));
       if (plan.first > 0) unwaited(steps.delete(stepRange(work, 0, plan.first)));
-      plan.steps.forEach((step, index) => unwaited(steps.put(step, [work, plan.writeFrom + index])));
-      if ('document' in snapshot) unwaited(transaction.objectStore('snapshots').put(snapshot.document, work));
+      plan.steps.forEach((step, index) =>
+        unwaited(steps.put(packing?.storedStep(step) ?? step, [work, plan.writeFrom + index])),
+      );
+      if ('document' in snapshot) {
+        const { document } = snapshot;
+        unwaited(
+          transaction.objectStore('snapshots').put(packing?.storedDocument(document) ?? document, work),
+        );
+      }
       const record: WorkRecord = {
         form: STORED_FORM,
         revision: nextRevision(revision),

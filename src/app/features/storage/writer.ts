@@ -11,7 +11,7 @@ import { sameSession, sessionOf } from './session-record.ts';
 import { nextRevision, type SessionRecord } from './stored.ts';
 import { afterWrite, planTouch, planWrite, type Kept, type WritePlan } from './write-plan.ts';
 import { newWriter } from './write-marks.ts';
-import { ConflictError, writeWork, type Proof, type Write } from './write-work.ts';
+import { ConflictError, writeWork, type Packing, type Proof, type Write } from './write-work.ts';
 
 type WorkState = Pick<AppState, 'document' | 'timeline' | 'gesture'>;
 type PageState = WorkState & Pick<AppState, 'session'>;
@@ -50,6 +50,7 @@ export class Writer {
   #hasSpoken = false;
   /** The session as it is stored; `null` where none is. */
   #session: SessionRecord | null = null;
+  #packing: Packing | null = null;
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -58,6 +59,11 @@ export class Writer {
   /** Key of the work that is written. */
   get work(): number {
     return this.#work;
+  }
+
+  /** Packs what it stores from now on. Until then nothing waits for code that may not come. */
+  packWith(packing: Packing): void {
+    this.#packing = packing;
   }
 
   /** Goes on with stored work. */
@@ -125,6 +131,13 @@ export class Writer {
   /** Whether a state is worth storing and something of it is not yet known to be stored. */
   isBehind(state: WorkState): boolean {
     return this.isWorth(state) && planWrite(this.#kept, timelineOf(state)) !== null;
+  }
+
+  /** Does beforehand what takes long of storing a state. */
+  async prepare(state: WorkState): Promise<void> {
+    const base = this.#last;
+    const plan = planWrite(base.kept, timelineOf(state));
+    if (plan) await this.#packing?.packAhead(this.#writeOf(base, plan, state, 0, false));
   }
 
   /**
@@ -229,6 +242,7 @@ export class Writer {
       this.#key,
       proof,
       this.#isSessionStored(session) ? null : session,
+      this.#packing,
     );
     const kept = afterWrite(plan, timelineOf(state), position);
     const sent: Sent = { revision: nextRevision(write.revision), kept, ended };

@@ -7,6 +7,8 @@ import { addBackup } from '../../../../src/app/features/storage/backup/add-backu
 import { writeBackup } from '../../../../src/app/features/storage/backup/write-backup.ts';
 import type { WorkDatabase } from '../../../../src/app/features/storage/connection.ts';
 import { readDesk } from '../../../../src/app/features/storage/read-work.ts';
+import * as packing from '../../../../src/app/features/storage/stored-form.ts';
+import { documentFrom, stepFrom } from '../../../../src/app/features/storage/stored-form.ts';
 import { makeVersion } from '../../../../src/app/features/storage/versions/make-version.ts';
 import { Writer } from '../../../../src/app/features/storage/writer.ts';
 import { edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
@@ -29,6 +31,7 @@ async function storeWorks(lengths: readonly number[]) {
   const connection = connect();
   const database = await connection.get();
   const writer = new Writer(connection);
+  writer.packWith(packing);
   let store = plainStore();
   for (const [index, length] of lengths.entries()) {
     writer.startAnew();
@@ -47,19 +50,23 @@ const backupOf = async (database: WorkDatabase | null, preferences = {}) =>
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** All that is stored of works, but for who wrote it, and the versions by their works. */
+/** All that is stored of works, packed or not, but for who wrote it, and the versions by their works. */
 async function dump(database: WorkDatabase) {
-  const read = async (store: 'works' | 'snapshots' | 'steps' | 'versionData') => {
+  const read = async (
+    store: 'works' | 'snapshots' | 'steps' | 'versionData',
+    plain: (stored: unknown) => unknown = (stored) => stored,
+  ) => {
     const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
-    return keys.map((key, index) => [key, values[index]] as const);
+    return keys.map((key, index) => [key, plain(values[index])] as const);
   };
   const works = (await read('works')).map(([key, value]) => {
-    const { writer: _, ...record } = value as Record<string, unknown>;
+    const { writer: _, form: __, ...record } = value as Record<string, unknown>;
     return [key, record] as const;
   });
   const versions = await database.getAll('versions');
   const data = await database.getAll('versionData');
-  return { works, snapshots: await read('snapshots'), steps: await read('steps'), versions, data };
+  const snapshots = await read('snapshots', documentFrom);
+  return { works, snapshots, steps: await read('steps', stepFrom), versions, data };
 }
 
 describe('the backup of all work', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fromChunks } from '../../../../src/app/document/chunked.ts';
 import { addSchematic } from '../../../../src/app/document/library-edits.ts';
 import { listAside } from '../../../../src/app/features/storage/aside-works.ts';
 import { checkDocument } from '../../../../src/app/features/storage/check-document.ts';
+import type { PackedChunk } from '../../../../src/app/features/storage/packed-chunk.ts';
+import * as packing from '../../../../src/app/features/storage/stored-form.ts';
 import type { WorkDatabase } from '../../../../src/app/features/storage/connection.ts';
 import { readDesk } from '../../../../src/app/features/storage/read-work.ts';
 import { Saving } from '../../../../src/app/features/storage/saving.ts';
@@ -16,10 +19,11 @@ const { connect } = ownDatabases();
 const STEPS = 12;
 
 /** A work of twelve steps, two of them undone, the document stored whole in their middle. */
-async function storeWork() {
+async function storeWork(form: Corruption['form']) {
   const connection = connect();
   const { name } = connection;
   const writer = new Writer(connection);
+  if (form === 'packed') writer.packWith(packing);
   writer.startAnew();
   const store = plainStore();
   for (let step = 0; step < STEPS; step++) {
@@ -69,6 +73,10 @@ interface Corruption {
   readonly steps?: number;
   /** Whether the document has to be the one that was left. */
   readonly isSame?: boolean;
+  /** The form of the work; absent for one that is not packed. */
+  readonly form?: 'packed';
+  /** Number of placements of the city that may be lost. */
+  readonly lost?: number;
 }
 
 const at = (store: Store, work: number, step: number) => (store === 'steps' ? [work, step] : work) as never;
@@ -150,6 +158,52 @@ const BAD_PARTS: readonly (readonly [path: readonly string[], value: unknown])[]
   [['city', 'meta'], 5],
 ];
 
+/** The part of a stored document that is packed. */
+interface PackedDocument {
+  readonly city: { readonly placements: Record<number, PackedChunk> };
+}
+
+/** Puts a number into a row of a packed chunk, by default the third, which the chunk has. */
+function row(at: number, value: number, number = 2): (chunk: PackedChunk) => PackedChunk {
+  return (chunk) => {
+    chunk.rows[5 * number + at] = value;
+    return chunk;
+  };
+}
+
+/** Packed placements that are none, and how many of the city's may be lost: all where absent. */
+const BAD_ROWS: readonly {
+  readonly name: string;
+  readonly bad: (chunk: PackedChunk) => unknown;
+  readonly lost?: number;
+}[] = [
+  { name: 'an id is 0', bad: row(0, 0), lost: 1 },
+  { name: 'an id is that of the row before', bad: row(0, 2), lost: 1 },
+  { name: 'an id is far away', bad: row(0, -1) },
+  { name: 'a schematic is none of the list', bad: row(1, 99), lost: 1 },
+  { name: 'a schematic is before the list', bad: row(1, -1), lost: 1 },
+  { name: 'a coordinate is off the land', bad: row(2, 50), lost: 1 },
+  { name: 'a coordinate is out of bounds', bad: row(3, 1e9), lost: 1 },
+  { name: 'a rotation is 7', bad: row(4, 7 + 8), lost: 1 },
+  { name: 'a shift is 2', bad: row(4, 3 * 8), lost: 1 },
+  { name: 'a pose has more bits', bad: row(4, 128), lost: 1 },
+  { name: 'a pose is negative', bad: row(4, -1), lost: 1 },
+  {
+    name: 'the last row is cut off',
+    bad: ({ rows, ...rest }) => ({ ...rest, rows: rows.slice(0, -3) }),
+    lost: 1,
+  },
+  { name: 'a schematic is no text', bad: ({ rows }) => ({ schematics: [7, null], rows }) },
+  { name: 'the schematics are missing', bad: ({ rows }) => ({ rows }) },
+  { name: 'the rows are a list', bad: ({ rows, ...rest }) => ({ ...rest, rows: [...rows] }) },
+  {
+    name: 'the rows are other numbers',
+    bad: ({ rows, ...rest }) => ({ ...rest, rows: new Float64Array(rows) }),
+  },
+  { name: 'the rows are missing', bad: ({ schematics }) => ({ schematics }) },
+  { name: 'the chunk is only its rows', bad: ({ rows }) => rows },
+];
+
 /** Values in place of a step, or of a member of it; the steps on one side of it are kept. */
 const BAD_STEPS: readonly (readonly [path: readonly string[], value: unknown])[] = [
   [[], null],
@@ -225,6 +279,17 @@ const CORRUPTIONS: readonly Corruption[] = [
     damage: replace('snapshots', path, value),
     steps: 0,
   })),
+  ...BAD_ROWS.map(({ name, bad, lost }) => ({
+    name: `packed placements: ${name}`,
+    damage: async (database: WorkDatabase, work: number) => {
+      const document = (await database.get('snapshots', work)) as PackedDocument;
+      document.city.placements[0] = bad(document.city.placements[0]!) as PackedChunk;
+      await database.put('snapshots', document, work);
+    },
+    steps: 0,
+    form: 'packed' as const,
+    lost,
+  })),
   ...[0, 6, STEPS - 1].flatMap((step) =>
     BAD_STEPS.map(([path, value]) => ({
       name: `${['step', step, ...path].join('.')} is ${show(value)}`,
@@ -255,42 +320,49 @@ describe('a stored work with one thing wrong', () => {
     expect(CORRUPTIONS.length).toBeGreaterThanOrEqual(75);
   });
 
-  it.each(CORRUPTIONS)('opens, keeps the original, and says so: $name', async ({ damage, steps, isSame }) => {
-    const { name, database, work, document } = await storeWork();
-    await damage(database, work);
-    const before = await dump(database);
+  it.each(CORRUPTIONS)(
+    'opens, keeps the original, and says so: $name',
+    async ({ damage, steps, isSame, form, lost }) => {
+      const { name, database, work, document } = await storeWork(form);
+      await damage(database, work);
+      const before = await dump(database);
 
-    const page = await openPage(name);
-    const shown: Document = page.store.getState().document;
-    expect(checkDocument(shown)).toBe(shown);
-    if (isSame) expect(shown).toEqual(document);
-    // What was kept is stored whole. Looked at before anything else is done, which would be stored in its turn.
-    const found = await readDesk(database);
-    expect(found.kind).toBe(page.document ? 'found' : 'empty');
-    if (found.kind === 'found') expect(found.document).toEqual(shown);
+      const page = await openPage(name);
+      const shown: Document = page.store.getState().document;
+      expect(checkDocument(shown)).toBe(shown);
+      if (isSame) expect(shown).toEqual(document);
+      if (lost !== undefined)
+        expect(fromChunks(shown.city.placements)).toHaveLength(
+          fromChunks(document.city.placements).length - lost,
+        );
+      // What was kept is stored whole. Looked at before anything else is done, which would be stored in its turn.
+      const found = await readDesk(database);
+      expect(found.kind).toBe(page.document ? 'found' : 'empty');
+      if (found.kind === 'found') expect(found.document).toEqual(shown);
 
-    const { timeline } = page.store.getState();
-    expect(timeline.end - timeline.first).toBeGreaterThanOrEqual(steps ?? STEPS);
-    const isWhole = timeline.end - timeline.first === STEPS;
-    if (!isWhole) expect(page.notice).not.toBeNull();
-    // All steps that were kept can be taken back and done again.
-    for (const position of [timeline.first, timeline.end]) {
-      goToStep(page.store, position);
-      expect(() => checkDocument(page.store.getState().document)).not.toThrow();
-    }
+      const { timeline } = page.store.getState();
+      expect(timeline.end - timeline.first).toBeGreaterThanOrEqual(steps ?? STEPS);
+      const isWhole = timeline.end - timeline.first === STEPS;
+      if (!isWhole) expect(page.notice).not.toBeNull();
+      // All steps that were kept can be taken back and done again.
+      for (const position of [timeline.first, timeline.end]) {
+        goToStep(page.store, position);
+        expect(() => checkDocument(page.store.getState().document)).not.toThrow();
+      }
 
-    // Nothing that was stored is another.
-    const after = await dump(database);
-    for (const store of ['works', 'snapshots', 'steps'] as const)
-      for (const entry of before[store]) expect(after[store]).toContainEqual(entry);
-    const isAside = (await listAside(database)).some((aside) => aside.work === work);
-    expect(isAside || isWhole).toBe(true);
-  });
+      // Nothing that was stored is another.
+      const after = await dump(database);
+      for (const store of ['works', 'snapshots', 'steps'] as const)
+        for (const entry of before[store]) expect(after[store]).toContainEqual(entry);
+      const isAside = (await listAside(database)).some((aside) => aside.work === work);
+      expect(isAside || isWhole).toBe(true);
+    },
+  );
 });
 
 describe('a damaged work in a browser that is full', () => {
   it('opens all the same', async () => {
-    const { name, database, work } = await storeWork();
+    const { name, database, work } = await storeWork(undefined);
     await replace('works', ['savedAt'], 'x')(database, work);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no space', 'QuotaExceededError');

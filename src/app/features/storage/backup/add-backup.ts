@@ -2,7 +2,6 @@ import { strFromU8 } from 'fflate';
 import { openZip, ZipFault, type Unpack } from '../../../../formats/zip/read-zip.ts';
 import { isRecord, membersOf, type Members } from '../../../kit/members.ts';
 import { BACKUP_LIST } from '../../../document/backup.ts';
-import type { Step } from '../../../document/step.ts';
 import type { WorkDatabase } from '../connection.ts';
 import { asideNotes, findWorks, isNewer } from '../find-works.ts';
 import { sameValue } from '../same-value.ts';
@@ -152,10 +151,15 @@ function stepOf(line: string): readonly [number, unknown] {
   return [value[0] as number, value[1]];
 }
 
-/** Whether a stored work is the one of a backup, in the same state; whoever wrote it. */
+/** Whether a stored work is the one of a backup, in the same state; whoever wrote it, packed or not. */
 function isSame(stored: unknown, { record }: FiledWork): boolean {
   if (stored === undefined || record === undefined) return false;
-  return sameValue(withoutWriter(membersOf(stored)), withoutWriter(record));
+  return sameValue(withoutForm(membersOf(stored)), withoutForm(record));
+}
+
+function withoutForm(stored: Members): Members {
+  const { form: _, ...record } = withoutWriter(stored);
+  return record;
 }
 
 /** A page that goes on writing a work must not take a copy for the work that it writes. */
@@ -182,7 +186,7 @@ async function addWork(
         unwaited(transaction.objectStore('works').put(withoutWriter(record) as unknown as WorkRecord, work));
       if (document !== undefined) unwaited(transaction.objectStore('snapshots').put(document, work));
       const stepStore = transaction.objectStore('steps');
-      for (const [number, step] of steps) unwaited(stepStore.put(step as Step, [work, number]));
+      for (const [number, step] of steps) unwaited(stepStore.put(step, [work, number]));
       if (versionStores.length === 0) return;
       for (const version of versions) {
         const id = await transaction.objectStore('versions').add({ ...version.record, work });

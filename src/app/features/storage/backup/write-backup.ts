@@ -2,12 +2,13 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { BACKUP_LIST } from '../../../document/backup.ts';
 import type { Document } from '../../../document/document.ts';
 import type { Step } from '../../../document/step.ts';
-import type { Members } from '../../../kit/members.ts';
+import { isRecord, type Members } from '../../../kit/members.ts';
 import type { AppStore } from '../../../store/store.ts';
 import type { WorkDatabase } from '../connection.ts';
 import { findWorks, workToOpen } from '../find-works.ts';
 import { allStepsRange } from '../step-keys.ts';
-import { STORED_FORM, type WorkRecord } from '../stored.ts';
+import { PLAIN_FORM, STORED_FORM, type WorkRecord } from '../stored.ts';
+import { documentFrom, stepFrom } from '../stored-form.ts';
 import { reading } from '../transaction.ts';
 import { listVersions } from '../versions/version-store.ts';
 import {
@@ -84,17 +85,22 @@ async function addWork(archive: Archive, database: WorkDatabase, work: number): 
   const steps = transaction.objectStore('steps');
   const [record, document, keys, values] = await Promise.all([
     transaction.objectStore('works').get(work) as Promise<unknown>,
-    transaction.objectStore('snapshots').get(work),
+    transaction.objectStore('snapshots').get(work).then(documentFrom),
     steps.getAllKeys(allStepsRange(work)),
     steps.getAll(allStepsRange(work)),
   ]);
   addParts(
     archive,
     work,
-    record,
+    plainRecord(record),
     document,
-    keys.map(([, number], index) => [number, values[index]] as const),
+    keys.map(([, number], index) => [number, stepFrom(values[index])] as const),
   );
+}
+
+/** The record of a work in a backup: nothing in it is packed, so that earlier versions of Sixfold open it. */
+function plainRecord(record: unknown): unknown {
+  return isRecord(record) && record['form'] === STORED_FORM ? { ...record, form: PLAIN_FORM } : record;
 }
 
 async function addVersion(archive: Archive, database: WorkDatabase, work: number, id: number): Promise<void> {
@@ -113,7 +119,7 @@ async function addVersion(archive: Archive, database: WorkDatabase, work: number
 function addPage(archive: Archive, { document, first, position, steps }: PageWork, work: number): void {
   const end = first + steps.length;
   const record: WorkRecord = {
-    form: STORED_FORM,
+    form: PLAIN_FORM,
     revision: 1,
     first,
     position,
