@@ -6,21 +6,25 @@ type Chunk = Chunked<Placement>[number];
 
 /**
  * A chunk of placements in the database: rows of numbers, because writing a hundred thousand small objects takes the
- * page a third of a second.
+ * page a third of a second. The numbers are small, because the time then goes with the bytes.
  *
- *     rows   id, index into schematics, q, r, pose of one placement; then of the next
+ *     rows   key, index into schematics, q, r of one placement; then of the next
+ *     key    the last eight bits of the id + 256 * pose
  *     pose   rotation + 8 * (shift + 1) + 32 if mirrored + 64 if locked
  *
- * The messages of workers have a shorter form (`PackedPlacements`). In this one a damaged number harms one placement.
+ * The messages of workers have another form (`PackedPlacements`), which is not made to be damaged: here a damaged number
+ * of a row harms one placement.
  */
 export interface PackedChunk {
+  /** The number of the chunk: the ids of its placements without their last eight bits. */
+  readonly number: number;
   /** Ids of schematics, each once. */
   readonly schematics: readonly string[];
-  readonly rows: Int32Array<ArrayBuffer>;
+  readonly rows: Int16Array<ArrayBuffer>;
 }
 
 /** Numbers of a row. */
-const ROW = 5;
+const ROW = 4;
 
 /** The members of a placement in the order in which every part of the app and {@link unpackChunk} make them. */
 const MEMBERS = ['id', 'schematic', 'q', 'r', 'mirror', 'rotation', 'shift', 'locked'];
@@ -34,7 +38,8 @@ export function isPackingKnown(chunk: unknown): boolean {
 
 /**
  * The packed form of a chunk, the same object each time; the value itself where {@link unpackChunk} would not give the
- * very same back: it is no chunk, or its placements have more or other members.
+ * very same back: it is no chunk, its placements have more or other members, or stand far beyond what a city of the
+ * largest size around the center reaches.
  *
  * @param chunk never changes
  */
@@ -48,25 +53,28 @@ export function packedOr(chunk: unknown): unknown {
 function pack(chunk: object): PackedChunk | null {
   if (!isPlain(chunk)) return null;
   const placements: readonly unknown[] = Object.values(chunk);
-  const rows = new Int32Array(ROW * placements.length);
+  const rows = new Int16Array(ROW * placements.length);
   const schematics: string[] = [];
   let at = 0;
   let last = 0;
+  let number = -1;
   for (const value of placements) {
     if (!isPackable(value)) return null;
     const { id, schematic, q, r, mirror, rotation, shift, locked } = value;
     // Ids that go up, each the key of its placement, are all the keys.
     if (id <= last || (chunk as Chunk)[id] !== value) return null;
+    if (number < 0) number = id >>> 8;
+    else if (id >>> 8 !== number) return null;
     last = id;
     let index = schematics.indexOf(schematic);
     if (index < 0) index = schematics.push(schematic) - 1;
-    rows[at++] = id;
+    const pose = rotation + 8 * (shift + 1) + (mirror ? 32 : 0) + (locked ? 64 : 0);
+    rows[at++] = (id & 255) + 256 * pose;
     rows[at++] = index;
     rows[at++] = q;
     rows[at++] = r;
-    rows[at++] = rotation + 8 * (shift + 1) + (mirror ? 32 : 0) + (locked ? 64 : 0);
   }
-  return { schematics, rows };
+  return { number, schematics, rows };
 }
 
 /** Whether a value is a placement with exactly the members that rows can hold, in their order. */
@@ -79,14 +87,20 @@ function isPackable(value: unknown): value is Placement {
   return (
     Object.is(id, id >>> 0) &&
     typeof schematic === 'string' &&
-    Object.is(q, q | 0) &&
-    Object.is(r, r | 0) &&
+    isShort(q) &&
+    isShort(r) &&
     typeof mirror === 'boolean' &&
     Object.is(rotation, rotation & 7) &&
-    Object.is(shift + 1, (shift + 1) & 3) &&
-    !Object.is(shift, -0) &&
+    isShort(shift) &&
+    shift >= -1 &&
+    shift <= 1 &&
     typeof locked === 'boolean'
   );
+}
+
+/** Whether a value is a number that an `Int16Array` gives back as it is. */
+function isShort(value: number): boolean {
+  return Object.is((value << 16) >> 16, value);
 }
 
 const unpackedChunks = new WeakMap<object, Chunk>();
@@ -106,24 +120,25 @@ export function unpackChunk(stored: unknown): unknown {
 
 function isPackedChunk(value: unknown): value is PackedChunk {
   if (typeof value !== 'object' || value === null) return false;
-  const { schematics, rows } = value as Partial<PackedChunk>;
-  return Array.isArray(schematics) && rows instanceof Int32Array;
+  const { number, schematics, rows } = value as Partial<PackedChunk>;
+  return Number.isInteger(number) && Array.isArray(schematics) && rows instanceof Int16Array;
 }
 
-function unpack({ schematics, rows }: PackedChunk): Chunk {
+function unpack({ number, schematics, rows }: PackedChunk): Chunk {
   const chunk: Record<number | string, Placement> = {};
   for (let at = 0; at < rows.length; at += ROW) {
     // Of a row that was cut off there is less: its members are undefined.
-    const id = rows[at]! >>> 0;
-    const pose = rows[at + 4]!;
+    const key = rows[at]!;
+    const id = 256 * number + (key & 255);
+    const pose = key >> 8;
     const placement = {
       id,
       schematic: schematics[rows[at + 1]!]!,
       q: rows[at + 2]!,
       r: rows[at + 3]!,
       mirror: (pose & 32) !== 0,
-      // A pose that is none fails by its rotation.
-      rotation: (pose >>> 7 === 0 ? pose & 7 : pose) as Placement['rotation'],
+      // No pose is negative: such a rotation is none, either.
+      rotation: (pose < 0 ? pose : pose & 7) as Placement['rotation'],
       shift: (((pose >> 3) & 3) - 1) as Placement['shift'],
       locked: (pose & 64) !== 0,
     };

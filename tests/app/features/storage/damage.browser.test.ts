@@ -166,7 +166,7 @@ interface PackedDocument {
 /** Puts a number into a row of a packed chunk, by default the third, which the chunk has. */
 function row(at: number, value: number, number = 2): (chunk: PackedChunk) => PackedChunk {
   return (chunk) => {
-    chunk.rows[5 * number + at] = value;
+    chunk.rows[4 * number + at] = value;
     return chunk;
   };
 }
@@ -177,30 +177,31 @@ const BAD_ROWS: readonly {
   readonly bad: (chunk: PackedChunk) => unknown;
   readonly lost?: number;
 }[] = [
-  { name: 'an id is 0', bad: row(0, 0), lost: 1 },
-  { name: 'an id is that of the row before', bad: row(0, 2), lost: 1 },
-  { name: 'an id is far away', bad: row(0, -1) },
+  { name: 'an id is that of no placement', bad: row(0, 8 * 256), lost: 1 },
+  { name: 'an id is that of the row before', bad: row(0, 2 + 8 * 256), lost: 1 },
   { name: 'a schematic is none of the list', bad: row(1, 99), lost: 1 },
   { name: 'a schematic is before the list', bad: row(1, -1), lost: 1 },
   { name: 'a coordinate is off the land', bad: row(2, 50), lost: 1 },
-  { name: 'a coordinate is out of bounds', bad: row(3, 1e9), lost: 1 },
-  { name: 'a rotation is 7', bad: row(4, 7 + 8), lost: 1 },
-  { name: 'a shift is 2', bad: row(4, 3 * 8), lost: 1 },
-  { name: 'a pose has more bits', bad: row(4, 128), lost: 1 },
-  { name: 'a pose is negative', bad: row(4, -1), lost: 1 },
+  { name: 'a coordinate is as large as can be', bad: row(3, 0x7fff), lost: 1 },
+  { name: 'a rotation is 7', bad: row(0, 3 + 256 * (7 + 8)), lost: 1 },
+  { name: 'a shift is 2', bad: row(0, 3 + 256 * 3 * 8), lost: 1 },
+  { name: 'a pose is negative', bad: row(0, 3 - 256), lost: 1 },
+  { name: 'the number is of another chunk', bad: (chunk) => ({ ...chunk, number: 1 }), lost: 0 },
+  { name: 'the number is none', bad: (chunk) => ({ ...chunk, number: 0.5 }) },
+  { name: 'the number is missing', bad: ({ number: _, ...chunk }) => chunk },
   {
     name: 'the last row is cut off',
     bad: ({ rows, ...rest }) => ({ ...rest, rows: rows.slice(0, -3) }),
     lost: 1,
   },
-  { name: 'a schematic is no text', bad: ({ rows }) => ({ schematics: [7, null], rows }) },
-  { name: 'the schematics are missing', bad: ({ rows }) => ({ rows }) },
+  { name: 'a schematic is no text', bad: (chunk) => ({ ...chunk, schematics: [7, null] }) },
+  { name: 'the schematics are missing', bad: ({ schematics: _, ...chunk }) => chunk },
   { name: 'the rows are a list', bad: ({ rows, ...rest }) => ({ ...rest, rows: [...rows] }) },
   {
     name: 'the rows are other numbers',
     bad: ({ rows, ...rest }) => ({ ...rest, rows: new Float64Array(rows) }),
   },
-  { name: 'the rows are missing', bad: ({ schematics }) => ({ schematics }) },
+  { name: 'the rows are missing', bad: ({ rows: _, ...chunk }) => chunk },
   { name: 'the chunk is only its rows', bad: ({ rows }) => rows },
 ];
 

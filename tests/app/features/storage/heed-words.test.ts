@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { heedWords, readWords, type Course } from '../../../../src/app/features/storage/heed-words.ts';
 import type { LastWords } from '../../../../src/app/features/storage/last-words.ts';
 import type { FoundWork } from '../../../../src/app/features/storage/read-work.ts';
-import { STORED_FORM } from '../../../../src/app/features/storage/stored.ts';
+import { PLAIN_FORM } from '../../../../src/app/features/storage/stored.ts';
 import { checkDocument } from '../../../../src/app/features/storage/check-document.ts';
 import { planWrite, type Kept } from '../../../../src/app/features/storage/write-plan.ts';
 import { edit, goToStep, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
@@ -46,7 +46,7 @@ function wordsOf(store: AppStore, kept: Kept | null, part: Partial<LastWords> = 
   const plan = planWrite(kept, timeline);
   if (!plan) throw new Error('nothing is to be stored');
   const snapshot = kept ? { kept: kept.snapshot } : { position: timeline.position, document };
-  return { form: STORED_FORM, work: 7, revision: kept && 3, plan, snapshot, now: NOW + 9, ...part };
+  return { form: PLAIN_FORM, work: 7, revision: kept && 3, plan, snapshot, now: NOW + 9, ...part };
 }
 
 function asLeft(words: unknown): LastWords {

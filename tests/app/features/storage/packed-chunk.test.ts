@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packedOr, unpackChunk } from '../../../../src/app/features/storage/packed-chunk.ts';
 
-const anyPlacement = fc.record({
-  id: fc.integer({ min: 1, max: 0xffffffff }),
-  schematic: fc.constantFrom('single', 'pair', 'keep', '__proto__'),
-  q: fc.integer({ min: -1000, max: 1000 }),
-  r: fc.integer({ min: -1000, max: 1000 }),
-  mirror: fc.boolean(),
-  rotation: fc.integer({ min: 0, max: 5 }),
-  shift: fc.integer({ min: -1, max: 1 }),
-  locked: fc.boolean(),
-});
+const anyPlacement = fc.record(
+  {
+    id: fc.integer({ min: 1, max: 255 }),
+    schematic: fc.constantFrom('single', 'pair', 'keep', '__proto__'),
+    q: fc.integer({ min: -0x8000, max: 0x7fff }),
+    r: fc.integer({ min: -0x8000, max: 0x7fff }),
+    mirror: fc.boolean(),
+    rotation: fc.integer({ min: 0, max: 5 }),
+    shift: fc.integer({ min: -1, max: 1 }),
+    locked: fc.boolean(),
+  },
+  { noNullPrototype: true },
+);
 
 const anyPlacements = fc.uniqueArray(anyPlacement, { selector: ({ id }) => id, maxLength: 20 });
 
@@ -27,8 +30,8 @@ function stored(value: unknown): unknown {
 describe('a chunk of placements', () => {
   it('is packed, and read as it was, to the order of its members', () => {
     fc.assert(
-      fc.property(anyPlacements, (placements) => {
-        const chunk = chunkOf(placements);
+      fc.property(anyPlacements, fc.nat(0xffffff), (placements, number) => {
+        const chunk = chunkOf(placements.map((one) => ({ ...one, id: 256 * number + one.id })));
         expect(packedOr(chunk)).toHaveProperty('rows');
         expect(packedOr(chunk)).toBe(packedOr(chunk));
         expect(stored(chunk)).toEqual(chunk);
@@ -38,7 +41,23 @@ describe('a chunk of placements', () => {
   });
 
   it('with anything that rows do not hold is read as it was', () => {
-    const odd = fc.constantFrom(-0, 0.5, NaN, 2 ** 31, -1, 7, '1', null, undefined, true, [], {});
+    const odd = fc.constantFrom(
+      -0,
+      0.5,
+      NaN,
+      2 ** 31,
+      0x8000,
+      256,
+      -1,
+      2,
+      7,
+      '1',
+      null,
+      undefined,
+      true,
+      [],
+      {},
+    );
     const member = fc.constantFrom(
       'id',
       'schematic',
