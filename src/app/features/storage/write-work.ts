@@ -85,12 +85,12 @@ export async function writeWork(
       plan.steps.forEach((step, index) =>
         unwaited(steps.put(packing?.storedStep(step) ?? step, [work, plan.writeFrom + index])),
       );
-      if ('document' in snapshot) {
-        const { document } = snapshot;
+      if ('document' in snapshot)
         unwaited(
-          transaction.objectStore('snapshots').put(packing?.storedDocument(document) ?? document, work),
+          transaction
+            .objectStore('snapshots')
+            .put(packing?.storedDocument(snapshot.document) ?? snapshot.document, work),
         );
-      }
       const record: WorkRecord = {
         form: STORED_FORM,
         revision: nextRevision(revision),

@@ -188,20 +188,20 @@ const BAD_ROWS: readonly {
   { name: 'a pose is negative', bad: row(0, 3 - 256), lost: 1 },
   { name: 'the number is of another chunk', bad: (chunk) => ({ ...chunk, number: 1 }), lost: 0 },
   { name: 'the number is none', bad: (chunk) => ({ ...chunk, number: 0.5 }) },
-  { name: 'the number is missing', bad: ({ number: _, ...chunk }) => chunk },
+  { name: 'the number is missing', bad: (chunk) => ({ ...chunk, number: undefined }) },
   {
     name: 'the last row is cut off',
     bad: ({ rows, ...rest }) => ({ ...rest, rows: rows.slice(0, -3) }),
     lost: 1,
   },
   { name: 'a schematic is no text', bad: (chunk) => ({ ...chunk, schematics: [7, null] }) },
-  { name: 'the schematics are missing', bad: ({ schematics: _, ...chunk }) => chunk },
+  { name: 'the schematics are missing', bad: (chunk) => ({ ...chunk, schematics: undefined }) },
   { name: 'the rows are a list', bad: ({ rows, ...rest }) => ({ ...rest, rows: [...rows] }) },
   {
     name: 'the rows are other numbers',
     bad: ({ rows, ...rest }) => ({ ...rest, rows: new Float64Array(rows) }),
   },
-  { name: 'the rows are missing', bad: ({ rows: _, ...chunk }) => chunk },
+  { name: 'the rows are missing', bad: (chunk) => ({ ...chunk, rows: undefined }) },
   { name: 'the chunk is only its rows', bad: ({ rows }) => rows },
 ];
 
@@ -308,8 +308,8 @@ const CORRUPTIONS: readonly Corruption[] = [
     name: 'two steps are swapped',
     damage: async (database, work) => {
       const [a, b] = await Promise.all([database.get('steps', [work, 4]), database.get('steps', [work, 5])]);
-      await database.put('steps', b!, [work, 4]);
-      await database.put('steps', a!, [work, 5]);
+      await database.put('steps', b, [work, 4]);
+      await database.put('steps', a, [work, 5]);
     },
     steps: 4,
   },

@@ -22,7 +22,7 @@ function chunkOf(placements: readonly { readonly id: number }[]) {
   return Object.fromEntries(placements.toSorted((a, b) => a.id - b.id).map((one) => [one.id, one]));
 }
 
-/** What is read of a value that was stored. */
+/** The value that is read where one was stored. */
 function stored(value: unknown): unknown {
   return unpackChunk(structuredClone(packedOr(value)));
 }

@@ -29,7 +29,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     }),
   'all placements': (store, number) =>
     edit(store, 'Clear', (draft) => {
-      draft.city.placements = toChunks(placementsOf(store).slice(0, number)) as typeof draft.city.placements;
+      draft.city.placements = toChunks(placementsOf(store).slice(0, number));
     }),
   'a chunk': (store) =>
     editByPatches(store, 'Lock', ({ city }) =>
