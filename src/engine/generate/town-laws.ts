@@ -21,7 +21,7 @@ interface Stamped {
 }
 
 /**
- * What a recipe asks for and its finished town does not keep: what pieces ask of the ground around them, distances, and
+ * All that a recipe asks for and its finished town does not keep: what pieces ask of the ground around them, distances, and
  * the reach of public ground. The generator keeps to all of it as it goes along, as far as it can see ahead; this is the
  * last look.
  */
@@ -69,7 +69,7 @@ function claimProblems({ surroundings, grid }: Neighborhood, stamped: readonly S
   });
 }
 
-/** What a placement asks of cells around it. */
+/** The conditions of a placement, by the cells around it. */
 function askedCells({ supply, shape, start }: Stamped): { readonly cell: number; readonly wish: string }[] {
   const asked = supply.nearby?.[shape]?.asked;
   if (!asked) return [];

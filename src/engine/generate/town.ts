@@ -198,7 +198,7 @@ export class Town {
     if (rest) layRest(this.#plan, rest, randomStream(seed, stream), filling, this.neighborhood);
   }
 
-  /** What the recipe asks for and the finished town does not keep. */
+  /** All that the recipe asks for and the finished town does not keep. */
   brokenLaws(filling: Filling): RecipeProblem[] {
     return brokenLaws(this.#recipe, this.#plan, this.neighborhood, this.distances, filling);
   }
