@@ -8,6 +8,7 @@ import { ruleProblems, spaceProblems } from './feasibility.ts';
 import { fillBoard } from './fill.ts';
 import type { Filling } from './filling.ts';
 import { placeMinimums } from './minimums.ts';
+import { lostByReroll } from './lost-by-reroll.ts';
 import { prepareFilling } from './prepare.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
@@ -87,27 +88,57 @@ export function reroll(
   const removed = placementsIn(city, region);
   if (removed.length === 0 && region.kind === 'placements')
     return { ok: false, problems: [{ code: 'all-locked', path: { of: 'selection' }, values: null }] };
-  const strict = fillAgain(city, recipe, library, region, removed, roll, options);
+  const strict = fillKeeping(city, recipe, library, region, removed, roll, options);
   if (strict.ok || region.kind === 'city') return strict;
   const rules = recipe.schematics.map((rule) => ({
     ...rule,
     min: Math.min(rule.min, countOf(city.placements, rule, options.versionOf)),
   }));
   if (rules.every(({ min }, index) => min === recipe.schematics[index]!.min)) return strict;
-  return fillAgain(city, { ...recipe, schematics: rules }, library, region, removed, roll, options, recipe);
+  return fillKeeping(city, { ...recipe, schematics: rules }, library, region, removed, roll, options, recipe);
 }
 
-/** @param asked the recipe whose minimums are reported when they are not met */
-function fillAgain(
+/** Number of times that a part is filled by other chance while something is lost that the city kept before. */
+const TRIES = 6;
+
+/**
+ * Fills a part again so that nothing is lost that the city kept before, what placements outside ask for among it: by other
+ * chance, and after half of the tries with the placements staying that kept it.
+ */
+function fillKeeping(
   city: RerolledCity,
   recipe: Recipe,
   library: Library,
   region: RerollRegion,
   removed: readonly Placement[],
   roll: number,
-  { onProgress = () => {}, signal, versionOf, firstId }: RerollOptions,
+  options: RerollOptions,
   asked = recipe,
 ): Rerolled {
+  let left = removed;
+  for (let tries = 1; ; tries++) {
+    const name = tries === 1 ? `roll ${roll}` : `roll ${roll}, try ${tries}`;
+    const { rolled, keepers } = fillAgain(city, recipe, library, region, left, name, options, asked);
+    if (keepers === null || tries === TRIES) return rolled;
+    if (tries >= TRIES / 2) left = left.filter((placement) => !keepers.has(placement));
+  }
+}
+
+/**
+ * @param name begins the names of the random streams
+ * @param asked the recipe whose minimums are reported when they are not met
+ * @returns the result, and the removed placements without which something was lost; `null` when nothing was
+ */
+function fillAgain(
+  city: RerolledCity,
+  recipe: Recipe,
+  library: Library,
+  region: RerollRegion,
+  removed: readonly Placement[],
+  name: string,
+  { onProgress = () => {}, signal, versionOf, firstId }: RerollOptions,
+  asked: Recipe,
+): { readonly rolled: Rerolled; readonly keepers: ReadonlySet<Placement> | null } {
   const tell: OnProgress = (progress) => {
     signal?.throwIfAborted();
     onProgress(progress);
@@ -121,34 +152,35 @@ function fillAgain(
       ? Town.standing(city, recipe, library, given, true)
       : null;
   const prepared = prepareFilling(city, recipe.schematics, library.schematics, given, watch, town);
-  if (!prepared.ok) return prepared;
+  if (!prepared.ok) return { rolled: prepared, keepers: null };
   countVersions(prepared.value, staying, versionOf);
   const { occupancy } = prepared.value;
   const ground = closeAround(occupancy, city, region, removed);
   const filling = { ...prepared.value, occupancy: { ...occupancy, ...ground } };
   const impossible = region.kind === 'city' ? spaceProblems(filling) : [];
-  if (impossible.length > 0) return { ok: false, problems: impossible };
-  const unmet = placeMinimums(filling, randomStream(recipe.seed, `roll ${roll}: minimums`), tell);
-  if (unmet.length > 0) return { ok: false, problems: unmet };
+  if (impossible.length > 0) return { rolled: { ok: false, problems: impossible }, keepers: null };
+  const unmet = placeMinimums(filling, randomStream(recipe.seed, `${name}: minimums`), tell);
+  if (unmet.length > 0) return { rolled: { ok: false, problems: unmet }, keepers: null };
   const freed = segmentsOf(removed, city.schematics);
   const fill = region.kind === 'placements' ? fillAsBefore(recipe.fill, ground, freed) : recipe.fill;
-  fillBoard(filling, fill, randomStream(recipe.seed, `roll ${roll}: fill`), tell);
-  town?.afterFill(filling, `roll ${roll}: rest`);
+  fillBoard(filling, fill, randomStream(recipe.seed, `${name}: fill`), tell);
+  town?.afterFill(filling, `${name}: rest`);
+  const lost = town ? lostByReroll(town, filling, city, recipe, library, staying, removed) : null;
+  if (lost && lost.problems.length > 0)
+    return { rolled: { ok: false, problems: lost.problems }, keepers: lost.keepers };
   const made = listMade(filling, firstId ?? highestId(city.placements) + 1);
   const before = segmentsOf(city.placements, city.schematics);
-  return {
-    ok: true,
-    value: {
-      ...withoutStayed(removed, made, city.schematics, library.schematics),
-      ...(town && recipe.rest && { ground: town.ground() }),
-      missing: missingOf(filling, asked.schematics),
-      covered: {
-        before,
-        after: before - freed + segmentsOf(made, library.schematics),
-      },
-      segments: 6 * countHexes(city.land),
+  const value: Reroll = {
+    ...withoutStayed(removed, made, city.schematics, library.schematics),
+    ...(town && recipe.rest && { ground: town.ground() }),
+    missing: missingOf(filling, asked.schematics),
+    covered: {
+      before,
+      after: before - freed + segmentsOf(made, library.schematics),
     },
+    segments: 6 * countHexes(city.land),
   };
+  return { rolled: { ok: true, value }, keepers: null };
 }
 
 /** The fill of a recipe, with its coverage raised to the share of the ground that was covered before. */

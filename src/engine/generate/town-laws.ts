@@ -27,7 +27,7 @@ interface Stamped {
  */
 export function brokenLaws(
   recipe: Recipe,
-  { walls }: Pick<TownPlan, 'walls'>,
+  plan: Pick<TownPlan, 'walls'>,
   neighborhood: Neighborhood,
   distances: TownDistances,
   filling: Filling,
@@ -36,7 +36,7 @@ export function brokenLaws(
   return [
     ...claimProblems(neighborhood, stamped),
     ...distanceProblems(distances, stamped),
-    ...(recipe.reach ? reachProblems(recipe, walls, neighborhood, stamped) : []),
+    ...(recipe.reach ? reachProblems(recipe, plan, neighborhood, stamped) : []),
   ];
 }
 
@@ -94,12 +94,12 @@ function distanceProblems(distances: TownDistances, stamped: readonly Stamped[])
   });
 }
 
-/** Public ground in more than one piece, or none of it, and doors that do not lead to its largest piece. */
-function reachProblems(
+/** Public ground in more than one piece, or none of it, and doors of new placements that do not lead to its largest piece. */
+export function reachProblems(
   recipe: Recipe,
-  walls: TownPlan['walls'],
+  { walls }: Pick<TownPlan, 'walls'>,
   { surroundings, grid }: Neighborhood,
-  stamped: readonly Stamped[],
+  stamped: readonly Stamped[] = [],
 ): RecipeProblem[] {
   const isPublic = (cell: number) => surroundings.isFree(cell) || surroundings.isPublicKind(cell);
   const areas = areasOf(grid, isPublic);

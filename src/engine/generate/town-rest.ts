@@ -8,9 +8,9 @@ import type { Filling } from './filling.ts';
 import type { TownPlan } from './town-plan.ts';
 
 /**
- * Covers what is still free with ground, one kind for each connected piece in districts of one group: a kind by chance
- * among those that pieces allow everywhere in it, or at as many places as can be. Where a piece asks for something else,
- * the ground stays free.
+ * Covers what is still free with ground, one kind for each connected piece in districts of one group: that of the largest
+ * piece of such ground which lies beside it already, or a kind by chance, as far as pieces allow it. Where a piece asks for
+ * something else, the ground stays free.
  */
 export function layRest(
   { grid, group_cell, groups }: TownPlan,
@@ -33,14 +33,51 @@ export function layRest(
         piece.push(next);
       }
     if (!kinds) continue;
-    const isApart = reach !== null && !leadsToPublicGround(surroundings, piece);
-    const state = bestState(surroundings, piece, kinds, random.below(kinds.length), isApart);
-    for (const cell of piece) {
+    const drawn = random.below(kinds.length);
+    const laid = laidBeside(surroundings, piece, (cell) => group_cell[cell] === group, kinds);
+    const largest = laid.toSorted((one, other) => other.length - one.length)[0];
+    const first = largest ? kinds.indexOf(surroundings.kindAt(largest[0]!)!.id) : drawn;
+    const whole = [...piece, ...laid.flat()];
+    const isApart = reach !== null && !leadsToPublicGround(surroundings, whole);
+    const state = bestState(surroundings, whole, kinds, first, isApart);
+    for (const cell of whole) {
       if (!surroundings.allows(cell, state)) continue;
+      if (surroundings.isFree(cell)) layGround(filling.occupancy, grid.segmentOf(cell));
       surroundings.set(cell, state);
-      layGround(filling.occupancy, grid.segmentOf(cell));
     }
   }
+}
+
+/** The connected pieces of ground of one kind each, of some kinds and on some cells, that lie beside some free cells. */
+function laidBeside(
+  surroundings: Surroundings,
+  free: readonly number[],
+  isPart: (cell: number) => boolean,
+  kinds: readonly string[],
+): number[][] {
+  const { grid } = surroundings;
+  const seen = new Set<number>();
+  const pieces: number[][] = [];
+  for (const start of free.flatMap((cell) => grid.neighbors(cell))) {
+    const kind = surroundings.kindAt(start)?.id;
+    if (kind === undefined || !kinds.includes(kind)) continue;
+    const isOfPiece = (cell: number) =>
+      !seen.has(cell) &&
+      isPart(cell) &&
+      surroundings.isGround(cell) &&
+      surroundings.kindAt(cell)!.id === kind;
+    if (!isOfPiece(start)) continue;
+    const piece = [start];
+    seen.add(start);
+    for (const cell of piece)
+      for (const next of grid.neighbors(cell)) {
+        if (!isOfPiece(next)) continue;
+        seen.add(next);
+        piece.push(next);
+      }
+    pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** Whether a piece of ground is, or lies beside, ground that everybody may cross. */

@@ -29,7 +29,7 @@ import type { RecipeProblem } from './recipe-problem.ts';
 import type { District } from '../land/district.ts';
 import type { Terrain } from './terrain.ts';
 import { TownDistances } from './town-distances.ts';
-import { brokenLaws } from './town-laws.ts';
+import { brokenLaws, reachProblems } from './town-laws.ts';
 import { planTown, plansTown, standingPlan, type TownPlan } from './town-plan.ts';
 import { layRest } from './town-rest.ts';
 import { layStreets } from './town-streets.ts';
@@ -201,6 +201,11 @@ export class Town {
   /** All that the recipe asks for and the finished town does not keep. */
   brokenLaws(filling: Filling): RecipeProblem[] {
     return brokenLaws(this.#recipe, this.#plan, this.neighborhood, this.distances, filling);
+  }
+
+  /** The reach of public ground that the recipe asks for and the town does not have. */
+  reachProblems(): RecipeProblem[] {
+    return this.#recipe.reach ? reachProblems(this.#recipe, this.#plan, this.neighborhood) : [];
   }
 
   /** All ground of the town. */

@@ -1,17 +1,20 @@
 import type { CellGrid } from '../board/cell-grid.ts';
 
-/** The connected areas of some cells, over their sides, in the order of their first cells. */
+/** The connected areas of some cells of land, over their sides, in the order of their first cells. */
 export function areasOf(grid: CellGrid, isPart: (cell: number) => boolean): number[][] {
-  const seen = new Uint8Array(grid.land_cell.length);
+  const { columns, land_cell } = grid;
+  // 1 for cells of an area that none has yet.
+  const left_cell = land_cell.map((land, cell) => (land === 1 && isPart(cell) ? 1 : 0));
   const areas: number[][] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] === 1 || grid.land_cell[start] === 0 || !isPart(start)) continue;
+  for (let start = left_cell.indexOf(1); start >= 0; start = left_cell.indexOf(1, start + 1)) {
     const area = [start];
-    seen[start] = 1;
+    left_cell[start] = 0;
     for (const cell of area)
-      for (const next of grid.neighbors(cell)) {
-        if (seen[next] === 1 || grid.land_cell[next] === 0 || !isPart(next)) continue;
-        seen[next] = 1;
+      for (let side = 0; side < 3; side++) {
+        const next =
+          side === 0 ? cell - 1 : side === 1 ? cell + 1 : (cell & 1) === 0 ? cell + columns : cell - columns;
+        if (left_cell[next] === 0) continue;
+        left_cell[next] = 0;
         area.push(next);
       }
     areas.push(area);
