@@ -5,6 +5,8 @@ import { createBoard } from '../../src/engine/board/board.ts';
 import type { Library } from '../../src/engine/city/library.ts';
 import { listFits } from '../../src/engine/fit/all.ts';
 import { FREE_LAND } from '../../src/engine/fit/conditions.ts';
+import { Directions } from '../../src/engine/fit/directions.ts';
+import { KeptDistances } from '../../src/engine/fit/kept-distances.ts';
 import { Neighborhood } from '../../src/engine/fit/neighborhood.ts';
 import { Surroundings } from '../../src/engine/fit/surroundings.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
@@ -68,7 +70,8 @@ function listing(town: Recipe, pieces: Library): Measurement[] {
   const neighborhood = new Neighborhood(
     surroundings,
     (id) => publicKinds.has(id),
-    () => 0,
+    new Directions(land, [], () => 0),
+    new KeptDistances([]),
   );
   const schematic = pieces.schematics.find(({ id }) => id === 'town-house-2')!;
   const rule = { ...RULE_DEFAULTS, id: schematic.id };

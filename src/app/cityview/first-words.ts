@@ -9,6 +9,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'wrong-group': 'in districts of other groups',
   spacing: 'too close to',
   near: 'too near or too far',
+  align: 'across its district',
   condition: 'not what is wanted around',
   'cuts-off': 'cut off from the streets',
 };

@@ -69,20 +69,18 @@ function follow(document: Document, made: readonly unknown[]): Followed {
   return { made, town, placements };
 }
 
-function update(followed: Followed, { neighborhood }: Town, { city }: Document): void {
+function update(followed: Followed, town: Town, { city }: Document): void {
   if (followed.placements === city.placements) return;
   const come: Placement[] = [];
   let isFreed = false;
-  const shapeOf = (placement: Placement) =>
-    neighborhood.shapeOf(city.schematics[placement.schematic]!, placement);
   forEachChange(followed.placements, city.placements, (_, before, after) => {
     if (before) {
-      neighborhood.take(shapeOf(before), before);
+      town.take(city.schematics[before.schematic]!, before);
       isFreed = true;
     }
     if (after) come.push(after);
   });
-  if (isFreed) neighborhood.reach?.rebuild();
-  for (const placement of come) neighborhood.put(shapeOf(placement), placement);
+  if (isFreed) town.neighborhood.reach?.rebuild();
+  for (const placement of come) town.put(city.schematics[placement.schematic]!, placement);
   followed.placements = city.placements;
 }

@@ -53,6 +53,14 @@ export class CellFrame {
     return (strip - this.strip0) * this.columns + column - this.column0;
   }
 
+  /** The cell of a segment, -1 where that lies outside of the rectangle. */
+  cellWithin(segment: Segment): number {
+    const { strip, column } = toCell(segment);
+    const [row, place] = [strip - this.strip0, column - this.column0];
+    if (row < 0 || row >= this.strips || place < 0 || place >= this.columns) return -1;
+    return row * this.columns + place;
+  }
+
   /** The step of cells that a move by a whole hex is, the same everywhere. */
   stepOf({ q, r }: Hex): number {
     return (2 * r + q) * this.columns + 3 * q;

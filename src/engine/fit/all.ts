@@ -1,6 +1,6 @@
 import type { Occupancy } from '../board/board.ts';
 import { compareHexes, type Hex } from '../hex/hex.ts';
-import { slotOf } from '../board/board.ts';
+import { hexOf, slotOf } from '../board/board.ts';
 import { comparePoses, type Pose, type PoseRules } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
@@ -28,6 +28,8 @@ export interface Fits {
   readonly bits_shape: readonly Int32Array[];
   /** The conditions on centers under which the shapes fit. */
   readonly centers: Limits['centers'];
+  /** The directions that the shapes are to lie along, which {@link Fits.bits_shape} knows nothing of. */
+  readonly aligned?: Limits['aligned'];
 }
 
 /** The distinct poses of a schematic, compiled for a board, in the order of {@link comparePoses}. */
@@ -54,7 +56,7 @@ const MANY = 2 ** 14;
 export function allFits(
   occupancy: Occupancy,
   shapes: readonly BoardShape[],
-  { barred_hex, centers }: Limits = FREE_LAND,
+  { barred_hex, centers, aligned }: Limits = FREE_LAND,
   watch: () => void = () => {},
 ): Fits {
   const bits_shape = search(occupancy, shapes, barred_hex, watch);
@@ -68,7 +70,7 @@ export function allFits(
       else planes.drop(bits, shapes[index]!);
     });
   }
-  return { shapes, bits_shape, centers };
+  return { shapes, bits_shape, centers, aligned };
 }
 
 /** Searches by vectors where there are enough slots and the machine can, and otherwise word by word: the same bits. */
@@ -117,19 +119,20 @@ function onesInAll(bits: Int32Array): number {
 
 /**
  * Calls `visit` for every fit with its shape, pose and center: the plainest of the equal poses that meets the
- * conditions.
+ * conditions, and lies along the direction of its district.
  */
 function forEachPlaced(
   occupancy: Occupancy,
-  { shapes, bits_shape, centers }: Fits,
+  { shapes, bits_shape, centers, aligned }: Fits,
   visit: (pose: Pose, center: Hex) => void,
 ): void {
-  const memory = centers.length > 0 ? new CenterMemory(occupancy, centers) : null;
+  const memory = centers.length > 0 || aligned ? new CenterMemory(occupancy, centers) : null;
   bits_shape.forEach((bits, index) => {
     const shape = shapes[index]!;
     forEachBit(bits, (slot) => {
-      const pose = memory ? memory.allowedPose(shape, slot) : 0;
-      visit(shape.poses[pose]!.pose, centerAt(occupancy, shape, pose, slot));
+      const direction = aligned ? aligned.directionOf(shape, hexOf(occupancy, slot)) : null;
+      const pose = memory ? memory.allowedPose(shape, slot, direction) : 0;
+      if (pose >= 0) visit(shape.poses[pose]!.pose, centerAt(occupancy, shape, pose, slot));
     });
   });
 }

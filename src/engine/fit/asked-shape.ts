@@ -1,6 +1,7 @@
 import type { Hex } from '../hex/hex.ts';
 import { orient, type Pose } from '../schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
+import type { Segment } from '../segment/segment.ts';
 import type { Surroundings } from './surroundings.ts';
 import { readWish } from './wish.ts';
 
@@ -8,14 +9,16 @@ import { readWish } from './wish.ts';
 interface CellGroup {
   /** The kind, or the text of the condition. */
   readonly name: string;
+  /** Its segments relative to the center. */
+  readonly segments: readonly Segment[];
   readonly steps: Int32Array;
   /** 1 for every cell on which they may not lie. */
   readonly bars_cell: Uint8Array;
 }
 
-/** A cell where a condition does not hold. */
-interface UnmetCell {
-  readonly cell: number;
+/** A segment where a condition does not hold. */
+interface UnmetSegment {
+  readonly segment: Segment;
   /** The text of the condition. */
   readonly wanted: string | null;
   /** The thing that stands there, or would: the id of a kind, `@free` or `@sea`. */
@@ -85,24 +88,52 @@ export class AskedShape {
     );
   }
 
-  /** The cells where a condition does not hold: those that the shape asks for, then its own. */
-  unmet(start: number): UnmetCell[] {
+  /**
+   * The segments where a condition does not hold, with the shape anywhere: those that the shape asks for, then its own.
+   */
+  unmet(center: Hex): UnmetSegment[] {
     const surroundings = this.#surroundings;
     return [
-      ...unmetCells(this.wishes, start, (name, cell) => ({
+      ...this.#segmentsOf(this.wishes, center, isBarred, (name, cell) => ({
         wanted: name,
         found: surroundings.kindAt(cell)?.id ?? (surroundings.isFree(cell) ? '@free' : '@sea'),
       })),
-      ...unmetCells(this.kinds, start, (name, cell) => ({
+      ...this.#segmentsOf(this.kinds, center, isBarred, (name, cell) => ({
         wanted: surroundings.firstUnmet(cell, surroundings.stateOf(name, 'placed')),
         found: name,
       })),
-      ...this.wishes.flatMap(({ name, steps }) =>
-        Array.from(steps, (step) => start + step).flatMap((cell) =>
-          surroundings.allowsWish(cell, name) ? [] : { cell, wanted: name, found: '@free' },
-        ),
+      ...this.#segmentsOf(
+        this.wishes,
+        center,
+        ({ name, bars_cell }, cell) => bars_cell[cell] === 0 && !surroundings.allowsWish(cell, name),
+        (name) => ({ wanted: name, found: '@free' }),
       ),
     ];
+  }
+
+  /** Whether all segments of the shape lie on the land. */
+  isOnLand(center: Hex): boolean {
+    const { grid } = this.#surroundings;
+    return this.kinds.every(({ segments }) =>
+      segments.every((segment) => grid.land_cell[grid.cellWithin(moved(segment, center))] === 1),
+    );
+  }
+
+  #segmentsOf(
+    cellGroups: readonly CellGroup[],
+    center: Hex,
+    isMeant: (group: CellGroup, cell: number) => boolean,
+    tell: (name: string, cell: number) => Omit<UnmetSegment, 'segment'>,
+  ): UnmetSegment[] {
+    const { grid } = this.#surroundings;
+    return cellGroups.flatMap((group) =>
+      group.segments.flatMap((one) => {
+        const segment = moved(one, center);
+        // Cell 0 lies beyond the land, as all that lies outside of the grid.
+        const cell = Math.max(0, grid.cellWithin(segment));
+        return isMeant(group, cell) ? { segment, ...tell(group.name, cell) } : [];
+      }),
+    );
   }
 
   #areClear(cellGroups: readonly CellGroup[], start: number): boolean {
@@ -130,16 +161,8 @@ export class AskedShape {
   }
 }
 
-function unmetCells(
-  cellGroups: readonly CellGroup[],
-  start: number,
-  tell: (name: string, cell: number) => Omit<UnmetCell, 'cell'>,
-): UnmetCell[] {
-  return cellGroups.flatMap(({ name, steps, bars_cell }) =>
-    Array.from(steps, (step) => start + step).flatMap((cell) =>
-      bars_cell[cell] === 1 ? { cell, ...tell(name, cell) } : [],
-    ),
-  );
+function moved({ q, r, k }: Segment, by: Hex): Segment {
+  return { q: q + by.q, r: r + by.r, k };
 }
 
 function groups(
@@ -148,16 +171,20 @@ function groups(
   barsOf: (name: string) => Uint8Array,
 ): CellGroup[] {
   const origin = grid.cellOf({ q: 0, r: 0, k: 0 });
-  const steps_name = new Map<string, number[]>();
-  for (const painted of paintedSegments(hexes)) {
-    const step = grid.cellOf(painted) - origin;
-    const steps = steps_name.get(painted.kind);
-    if (steps) steps.push(step);
-    else steps_name.set(painted.kind, [step]);
+  const segments_name = new Map<string, Segment[]>();
+  for (const { kind, ...segment } of paintedSegments(hexes)) {
+    const segments = segments_name.get(kind);
+    if (segments) segments.push(segment);
+    else segments_name.set(kind, [segment]);
   }
-  return [...steps_name].map(([name, steps]) => ({
+  return [...segments_name].map(([name, segments]) => ({
     name,
-    steps: Int32Array.from(steps),
+    segments,
+    steps: Int32Array.from(segments, (segment) => grid.cellOf(segment) - origin),
     bars_cell: barsOf(name),
   }));
+}
+
+function isBarred({ bars_cell }: CellGroup, cell: number): boolean {
+  return bars_cell[cell] === 1;
 }

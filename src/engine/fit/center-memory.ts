@@ -1,3 +1,4 @@
+import { liesAlong } from './directions.ts';
 import { slotOf, type Box } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { CenterCondition } from './condition.ts';
@@ -24,10 +25,17 @@ export class CenterMemory {
     this.#known_hex = new Uint8Array(box.columns * box.rows);
   }
 
-  /** The index of the plainest of a shape's equal poses whose center meets the conditions; -1 when there is none. */
-  allowedPose(shape: BoardShape, slot: number): number {
+  /**
+   * The index of the plainest of a shape's equal poses that lies along a direction and whose center meets the conditions;
+   * -1 when there is none.
+   */
+  allowedPose(shape: BoardShape, slot: number, direction: number | null = null): number {
     for (let pose = 0; pose < shape.poses.length; pose++)
-      if (this.#allows(centerAt(this.#box, shape, pose, slot))) return pose;
+      if (
+        liesAlong(shape.poses[pose]!.pose, direction) &&
+        this.#allows(centerAt(this.#box, shape, pose, slot))
+      )
+        return pose;
     return -1;
   }
 

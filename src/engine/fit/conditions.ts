@@ -1,5 +1,7 @@
 import { createOccupancy, type Occupancy } from '../board/board.ts';
 import type { CenterCondition, GroundCondition, Site } from './condition.ts';
+import { ALIGNED, type AlignRule } from './align.ts';
+import type { Directions } from './directions.ts';
 import { AS_ASKED, IN_REACH } from './around.ts';
 import { IN_GROUPS, type GroupsRule } from './groups.ts';
 import { NEAR_ENOUGH, type NearnessRule } from './near.ts';
@@ -21,6 +23,7 @@ const CONDITIONS = [
   IN_GROUPS,
   APART,
   NEAR_ENOUGH,
+  ALIGNED,
   AS_ASKED,
   IN_REACH,
 ] as const satisfies readonly { readonly reason: Reason }[];
@@ -31,7 +34,8 @@ export const REASONS = CONDITIONS.map(({ reason }) => reason);
 /**
  * The reason why a segment is blocked: it lies off the land, on ground such as a street, on another placement, or in a
  * district of another group; its schematic stands too close to another of its own, or too near or far from what the
- * rule names; a condition around a piece does not hold; or public ground would be cut in two.
+ * rule names; it lies across the direction of its district; a condition around a piece does not hold; or public ground
+ * would be cut in two.
  */
 export type Reason =
   | 'off-land'
@@ -40,11 +44,12 @@ export type Reason =
   | 'wrong-group'
   | 'spacing'
   | 'near'
+  | 'align'
   | 'condition'
   | 'cuts-off';
 
 /** The part of a recipe's rule that conditions read. */
-export interface ConditionRule extends GroupsRule, SpacingRule, NearnessRule {
+export interface ConditionRule extends GroupsRule, SpacingRule, NearnessRule, AlignRule {
   /** Id of the schematic. */
   readonly id: string;
 }
@@ -57,6 +62,8 @@ export interface Limits {
   /** The segments that the rule's conditions on the ground block, as a mask per slot; `null` for none. */
   readonly barred_hex: Uint8Array | null;
   readonly centers: readonly CenterCondition<Reason>[];
+  /** The directions of the districts, where the rule asks placements to lie along them. */
+  readonly aligned?: Directions | null | undefined;
 }
 
 /** The conditions for one more placement of a schematic. */
@@ -78,6 +85,7 @@ export function conditionsOf(rule: ConditionRule | undefined, site: Site): Condi
     centers: centersOf(rule, site),
     barred_hex: joinPlanes(ground),
     neighborhood: site.neighborhood ?? null,
+    aligned: rule?.align ? (site.neighborhood?.directions ?? null) : null,
   };
 }
 

@@ -1,19 +1,64 @@
-import type { Box } from '../board/board.ts';
-import { STEPS } from '../hex/hex.ts';
+import { hexOf, slotOf, type Box } from '../board/board.ts';
+import { distance, hexKey, STEPS, type Hex } from '../hex/hex.ts';
 
 /** Distance of slots from which nothing is reached. */
 const NEVER = 0xffff;
 
 /** The hex distances to places that rules name, by their names in rules. */
 export interface Distances {
-  /** The distance of each slot; `null` where it does not matter yet. */
-  to(place: string): Uint16Array | null;
+  /** The distances to a place; `null` where they do not matter yet. */
+  to(place: string): DistanceField | null;
   /** A number that changes with the distances to a place. */
   changesOf(place: string): number;
 }
 
+/** The hex distance from each hex of the plane to the nearest of some hexes. */
+export class DistanceField {
+  readonly #box: Box;
+  readonly #far_hex: Uint16Array;
+  readonly #hexes: readonly Hex[];
+  /** The distances from hexes outside of the box that were asked for. */
+  readonly #far_outside = new Map<string, number>();
+
+  /** @param slots the slots of the hexes to which distances are counted */
+  constructor(box: Box, slots: Iterable<number>) {
+    this.#box = box;
+    const distinct = new Set(slots);
+    this.#hexes = Array.from(distinct, (slot) => hexOf(box, slot));
+    this.#far_hex = distancesTo(box, distinct);
+  }
+
+  /** The distance from a hex; {@link NEVER} when there is nothing to be near to. */
+  from(hex: Hex): number {
+    const slot = slotOf(this.#box, hex);
+    if (slot >= 0) return this.#far_hex[slot]!;
+    const key = hexKey(hex);
+    let far = this.#far_outside.get(key);
+    if (far === undefined) {
+      far = this.#hexes.reduce((least, there) => Math.min(least, distance(there, hex)), NEVER);
+      this.#far_outside.set(key, far);
+    }
+    return far;
+  }
+}
+
+/** The distances to the sea: 0 in it, and all that is no land is sea. */
+export class SeaDistances extends DistanceField {
+  readonly #isLand: (hex: Hex) => boolean;
+
+  /** @param edge the slots of land beside the sea */
+  constructor(box: Box, edge: Iterable<number>, isLand: (hex: Hex) => boolean) {
+    super(box, edge);
+    this.#isLand = isLand;
+  }
+
+  override from(hex: Hex): number {
+    return this.#isLand(hex) ? super.from(hex) + 1 : 0;
+  }
+}
+
 /** The hex distance of every slot of a box to the nearest of some slots; {@link NEVER} when there are none. */
-export function distancesTo(box: Box, slots: Iterable<number>): Uint16Array {
+function distancesTo(box: Box, slots: Iterable<number>): Uint16Array {
   const { rows, columns, column0 } = box;
   const far_hex = new Uint16Array(rows * columns).fill(NEVER);
   let edge: number[] = [];

@@ -3,12 +3,15 @@ import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import type { Pose } from '../schematic/pose.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
+import { ALIGNED } from './align.ts';
+import { liesAlong } from './directions.ts';
+import { ON_LAND } from './on-land.ts';
 import { FREE_LAND, type Conditions, type Reason } from './conditions.ts';
 import type { NearbySchematic } from './neighborhood.ts';
 
 /** A segment of a placement that violates a condition. */
 export interface Blocked extends Segment {
-  /** The first condition that the segment violates. */
+  /** A condition that the segment violates: the first of them, where not all are asked for. */
   readonly reason: Reason;
   /** Id of the other placement that is the cause: it takes the segment, or is too near. */
   readonly placement?: number;
@@ -30,6 +33,8 @@ export interface ExplainOptions {
   readonly gone?: ReadonlySet<number> | undefined;
   /** The number of segments after which the search ends; all when absent. */
   readonly most?: number;
+  /** Whether all conditions that a segment violates are listed, not only the first. */
+  readonly areAllListed?: boolean;
   /** The schematic of the shape and its pose: without them, conditions around it and reach are not tested. */
   readonly nearby?: PosedSchematic;
 }
@@ -37,15 +42,16 @@ export interface ExplainOptions {
 /**
  * Every blocked segment of an oriented shape with its center at `at`, in the order of the shape; none when it fits. A
  * placement that is too near is reported at the first segment of the shape. Where its own segments are free, those
- * around it because of which it does not fit.
+ * around it because of which it does not fit; these are listed in any case where all conditions are.
  */
 export function explainFit(
   board: Board,
   hexes: readonly PaintedHex[],
   at: Hex,
-  { ground, barred_hex, centers, neighborhood }: Conditions = FREE_LAND,
-  { gone, most = Infinity, nearby }: ExplainOptions = {},
+  conditions: Conditions = FREE_LAND,
+  { gone, most = Infinity, areAllListed = false, nearby }: ExplainOptions = {},
 ): Blocked[] {
+  const { ground, barred_hex, centers, neighborhood } = conditions;
   const blocked: Blocked[] = [];
   const mask_condition = ground.map(() => 0);
   for (const hex of hexes) {
@@ -70,21 +76,33 @@ export function explainFit(
           if (gone?.has(placement)) continue;
           blocked.push({ q, r, k, reason, placement });
         } else blocked.push({ q, r, k, reason });
-        break;
+        // Off the land there is nothing else to violate.
+        if (!areAllListed || reason === ON_LAND.reason) break;
       }
       if (blocked.length >= most) return blocked;
     }
   }
-  const first = centers.length > 0 ? firstSegment(hexes, at) : undefined;
-  if (first)
+  const first = firstSegment(hexes, at);
+  if (first) {
     for (const condition of centers)
       for (const { id } of condition.against(at)) {
         if (gone?.has(id)) continue;
         blocked.push({ ...first, reason: condition.reason, ...(id > 0 && { placement: id }) });
         if (blocked.length >= most) return blocked;
       }
-  if (blocked.length > 0 || !neighborhood || !nearby) return blocked;
-  return neighborhood.explain(nearby.schematic, nearby.pose, at);
+    if (nearby && !isAligned(hexes, at, nearby.pose, conditions))
+      blocked.push({ ...first, reason: ALIGNED.reason });
+  }
+  if ((blocked.length > 0 && !areAllListed) || !neighborhood || !nearby) return blocked;
+  return [...blocked, ...neighborhood.explain(nearby.schematic, nearby.pose, at)];
+}
+
+/** Whether an oriented shape lies along the direction of its district, where its rule asks for that. */
+function isAligned(hexes: readonly PaintedHex[], at: Hex, pose: Pose, { aligned }: Conditions): boolean {
+  if (!aligned) return true;
+  const q_hex = hexes.map(({ q }) => q);
+  const r_hex = hexes.map(({ r }) => r);
+  return liesAlong(pose, aligned.directionOf({ q_hex, r_hex, mask_hex: hexes.map(hexMask) }, at));
 }
 
 function firstSegment(hexes: readonly PaintedHex[], at: Hex): Segment | undefined {

@@ -2,6 +2,7 @@ import { hexOf, slotOf, type Occupancy } from '../board/board.ts';
 import type { PoseRules } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
+import { liesAlong } from './directions.ts';
 import { allFits, compileShapes, forEachFit, type Fits } from './all.ts';
 import { lowestBit } from './bits.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
@@ -21,13 +22,13 @@ export function heatMap(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  { barred_hex, centers }: Limits = FREE_LAND,
+  { barred_hex, centers, aligned }: Limits = FREE_LAND,
   watch: () => void = () => {},
   nearby: Nearby | null = null,
 ): Uint8Array {
   const count_hex = new Uint8Array(occupancy.mask_hex.length);
   const shapes = compileShapes(occupancy, hexes, rules, nearby?.schematic.around);
-  const found = allFits(occupancy, shapes, { barred_hex, centers: [] }, watch);
+  const found = allFits(occupancy, shapes, { barred_hex, centers: [], aligned }, watch);
   if (nearby) countNearby(occupancy, found, nearby, count_hex);
   else found.bits_shape.forEach((bits, index) => countCenters(occupancy, shapes[index]!, bits, count_hex));
   if (centers.length > 0)
@@ -47,6 +48,8 @@ function countNearby(
     const shape = found.shapes[index]!;
     const center = centerAt(occupancy, shape, 0, first);
     const slot = slotOf(occupancy, center);
+    const direction = found.aligned?.directionOf(shape, hexOf(occupancy, first)) ?? null;
+    if (!shape.poses.some(({ pose }) => liesAlong(pose, direction))) return;
     if (slot >= 0 && neighborhood.accepts(schematic, shape.poses[0]!.pose, center)) count_hex[slot]!++;
   });
 }

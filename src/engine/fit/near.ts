@@ -1,4 +1,4 @@
-import { hexOf, slotOf, type Box } from '../board/board.ts';
+import { hexOf, type Box } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { CenterCondition, ConditionSort, PlacedCenter } from './condition.ts';
 import type { Distances } from './distances.ts';
@@ -28,9 +28,9 @@ export const NEAR_ENOUGH = {
   reason: 'near',
   defaults: {},
   asked: ({ near }) => near ?? null,
-  of: (rule, { board, distances }): CenterCondition<'near'> | null => {
+  of: (rule, { distances }): CenterCondition<'near'> | null => {
     if (!rule?.near || rule.near.length === 0 || !distances) return null;
-    return new Nearness(board, rule.near, distances);
+    return new Nearness(rule.near, distances);
   },
 } as const satisfies ConditionSort<NearnessRule, 'near'>;
 
@@ -38,23 +38,20 @@ class Nearness implements CenterCondition<'near'> {
   readonly scope = 'center';
   readonly reason = 'near';
   readonly reach = 0;
-  readonly #box: Box;
   readonly #rules: readonly NearRule[];
   readonly #distances: Distances;
 
-  constructor(box: Box, rules: readonly NearRule[], distances: Distances) {
-    this.#box = box;
+  constructor(rules: readonly NearRule[], distances: Distances) {
     this.#rules = rules;
     this.#distances = distances;
   }
 
   allows(center: Hex): boolean {
-    const slot = slotOf(this.#box, center);
-    if (slot < 0) return false;
     return this.#rules.every(({ to, least, most }) => {
-      const far_hex = this.#distances.to(to);
-      if (far_hex === null) return true;
-      return far_hex[slot]! >= least && (most === null || far_hex[slot]! <= most);
+      const field = this.#distances.to(to);
+      if (field === null) return true;
+      const far = field.from(center);
+      return far >= least && (most === null || far <= most);
     });
   }
 

@@ -2,9 +2,11 @@ import type { CellGrid } from '../board/cell-grid.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { Segment } from '../segment/segment.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
-import type { Pose } from '../schematic/pose.ts';
-import type { Schematic } from '../schematic/schematic.ts';
+import { orient, type Pose } from '../schematic/pose.ts';
+import { paintedSegments, type PaintedSegment, type Schematic } from '../schematic/schematic.ts';
+import type { Directions } from './directions.ts';
 import { AskedShape } from './asked-shape.ts';
+import type { Kept } from './kept.ts';
 import type { Reach } from './reach.ts';
 import { reachShape, type ReachShape } from './reach-shape.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -13,16 +15,18 @@ import type { Surroundings } from './surroundings.ts';
 export interface NearbyShape {
   readonly asked: AskedShape;
   readonly reach: ReachShape | null;
-  /** The directions 0..2 that the pose lies along; `null` where the rule does not ask. */
-  readonly axes: ReadonlySet<number> | null;
+  /** Its segments of kinds that others ask to keep away, relative to its center. */
+  readonly kept: readonly PaintedSegment[];
 }
 
 /** A reason why a placement does not fit into its neighborhood. */
-export type NearbyReason = 'condition' | 'cuts-off';
+export type NearbyReason = 'near' | 'condition' | 'cuts-off';
 
 /** A segment because of which a placement does not fit into its neighborhood. */
 export interface NearbyBlocked extends Segment {
   readonly reason: NearbyReason;
+  /** Id of the placement that the segment would come too near to. */
+  readonly placement?: number;
   /** The text of the condition that does not hold on the segment. */
   readonly wanted?: string;
   /** The thing that stands there, or would: the id of a kind, `@free` or `@sea`. */
@@ -38,23 +42,30 @@ export interface Nearby {
   readonly schematic: NearbySchematic;
 }
 
-/** Decides beside free segments where pieces fit: by the conditions around them, and the reach of public ground. */
+/**
+ * Decides beside free segments where pieces fit: by the conditions around them, the distances that others ask for, and
+ * the reach of public ground.
+ */
 export class Neighborhood {
   readonly surroundings: Surroundings;
   /** The reach of public ground; `null` where it does not matter. */
   reach: Reach | null = null;
+  /** The directions of the districts. */
+  readonly directions: Directions;
+  /** The distances that standing placements ask others to keep. */
+  readonly kept: Kept;
   readonly #isPublic: (kind: string) => boolean;
-  readonly #directionAt: (hex: Hex) => number;
   /** Shapes by schematic and `poseIndex`, made when they are first asked for. */
   readonly #shapes_schematic = new WeakMap<NearbySchematic, NearbyShape[]>();
 
-  /** @param directionAt the direction 0..2 of the district of a hex */
   constructor(
     surroundings: Surroundings,
     isPublic: (kind: string) => boolean,
-    directionAt: (hex: Hex) => number,
+    directions: Directions,
+    kept: Kept,
   ) {
-    this.#directionAt = directionAt;
+    this.directions = directions;
+    this.kept = kept;
     this.surroundings = surroundings;
     this.#isPublic = isPublic;
   }
@@ -63,22 +74,30 @@ export class Neighborhood {
     return this.surroundings.grid;
   }
 
-  /** @param aligned the equal poses of a shape that must lie along the direction of its district */
-  compile(schematic: NearbySchematic, pose: Pose, aligned: readonly Pose[] | null = null): NearbyShape {
+  compile(schematic: NearbySchematic, pose: Pose): NearbyShape {
+    const kept = paintedSegments(schematic.hexes).some(({ kind }) => this.kept.areAskedOf(kind))
+      ? paintedSegments(orient(schematic.hexes, pose)).filter(({ kind }) => this.kept.areAskedOf(kind))
+      : [];
     return {
       asked: new AskedShape(schematic, pose, this.surroundings),
       reach: reachShape(schematic, pose, this.grid, this.#isPublic),
-      axes: aligned && new Set(aligned.map(({ rotation }) => rotation % 3)),
+      kept,
     };
   }
 
-  /** The reason why a shape with its center at a hex does not fit, `null` when it does. */
-  refuses({ asked, reach, axes }: NearbyShape, center: Hex): NearbyReason | null {
-    if (axes && !axes.has(this.#directionAt(center))) return 'condition';
+  /**
+   * The reason why a shape with its center at a hex does not fit, `null` when it does.
+   *
+   * @param isChosen whether the generator chooses the place: it takes none that makes a maze
+   */
+  refuses({ asked, reach, kept }: NearbyShape, center: Hex, isChosen = false): NearbyReason | null {
+    if (!kept.every(({ kind, q, r }) => this.kept.allows(kind, { q: q + center.q, r: r + center.r })))
+      return 'near';
     const start = asked.startOf(center);
     if (!asked.meets(start)) return 'condition';
-    if (this.reach && reach && !this.reach.allows(reach, start)) return 'cuts-off';
-    return null;
+    if (!this.reach || !reach) return null;
+    const isAllowed = isChosen ? this.reach.suits(reach, start) : this.reach.allows(reach, start);
+    return isAllowed ? null : 'cuts-off';
   }
 
   /** A schematic in a pose, compiled once: schematics are compared by identity, because their data never changes. */
@@ -94,22 +113,35 @@ export class Neighborhood {
   }
 
   /**
-   * The segments because of which a schematic does not fit into its neighborhood: those where a condition does not
-   * hold, its own or that of a piece beside it; else those that it would cut off from the rest of the public ground.
+   * The segments because of which a schematic does not fit into its neighborhood: those that would come too near to the
+   * center of another placement, those where a condition does not hold, its own or that of a piece beside it, and those
+   * that would be cut off from the rest of the public ground. The shape may lie anywhere, also off the land.
    */
   explain(schematic: NearbySchematic, pose: Pose, center: Hex): NearbyBlocked[] {
-    const { asked, reach } = this.shapeOf(schematic, pose);
-    const start = asked.startOf(center);
-    const unmet = asked.unmet(start);
-    if (unmet.length > 0)
-      return unmet.map(({ cell, wanted, found }) => ({
-        ...this.grid.segmentOf(cell),
-        reason: 'condition',
-        ...(wanted !== null && { wanted, found }),
-      }));
-    if (!this.reach || !reach) return [];
-    const cutOff = this.reach.cutOff(reach, start);
-    return cutOff.map((cell) => ({ ...this.grid.segmentOf(cell), reason: 'cuts-off' }));
+    const { asked, reach, kept } = this.shapeOf(schematic, pose);
+    const moved = ({ q, r, k }: Segment): Segment => ({ q: q + center.q, r: r + center.r, k });
+    const near = kept.flatMap((painted) =>
+      this.kept.against(painted.kind, moved(painted)).map((id): NearbyBlocked => ({
+        ...moved(painted),
+        reason: 'near',
+        ...(id > 0 && { placement: id }),
+      })),
+    );
+    const unmet = asked.unmet(center).map(({ segment, wanted, found }): NearbyBlocked => ({
+      ...segment,
+      reason: 'condition',
+      ...(wanted !== null && { wanted, found }),
+    }));
+    const cutOff = this.reach && reach ? this.#cutOff(reach, asked, center) : [];
+    return [...near, ...unmet, ...cutOff];
+  }
+
+  /** A placement that is not wholly on the land is not asked what it cuts off. */
+  #cutOff(shape: ReachShape, asked: AskedShape, center: Hex): NearbyBlocked[] {
+    if (!this.reach || !asked.isOnLand(center)) return [];
+    return this.reach
+      .cutOff(shape, asked.startOf(center))
+      .map((cell) => ({ ...this.grid.segmentOf(cell), reason: 'cuts-off' }));
   }
 
   /** A shape is placed. */

@@ -1,11 +1,15 @@
-import { FULL } from '../board/board.ts';
+import { FULL, SEA } from '../board/board.ts';
 import type { ConditionSort, GroundCondition } from './condition.ts';
 
 const onFreeSegments: GroundCondition<'occupied'> = {
   scope: 'ground',
   reason: 'occupied',
   barred_hex: null,
-  barredIn: ({ mask_hex }, slot) => (slot < 0 ? 0 : mask_hex[slot]! & FULL),
+  barredIn: ({ mask_hex, ground_hex }, slot) => {
+    // The masks of the board hold the sea and the ground, too, which are conditions of their own.
+    if (slot < 0 || mask_hex[slot] === SEA) return 0;
+    return mask_hex[slot]! & FULL & ~(ground_hex?.[slot] ?? 0);
+  },
   placementAt: ({ placement_segment }, slot, k) => placement_segment[6 * slot + k]!,
 };
 

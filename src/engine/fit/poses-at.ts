@@ -5,6 +5,7 @@ import { poseIndex, POSES } from '../schematic/pose-group.ts';
 import { ANY_POSE } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
+import { liesAlong } from './directions.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
 import type { Nearby } from './neighborhood.ts';
 
@@ -18,7 +19,7 @@ export function posesFittingAt(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   at: Hex,
-  { barred_hex, centers }: Limits = FREE_LAND,
+  { barred_hex, centers, aligned }: Limits = FREE_LAND,
   nearby: Nearby | null = null,
 ): Uint8Array {
   const fits_pose = new Uint8Array(POSES);
@@ -26,12 +27,15 @@ export function posesFittingAt(
   for (const shape of rememberedClasses(hexes, ANY_POSE)) {
     if (shape.q_hex.length === 0) continue;
     // Equal poses are one shape, placed differently about the center.
-    for (const { pose, move } of shape.equal)
+    for (const { pose, move } of shape.equal) {
+      const direction = aligned?.directionOf(shape, { q: at.q + move.q, r: at.r + move.r }) ?? null;
       if (
+        liesAlong(pose, direction) &&
         isFree(occupancy, barred_hex, shape, at.q + move.q, at.r + move.r) &&
         (!nearby || nearby.neighborhood.accepts(nearby.schematic, pose, at))
       )
         fits_pose[poseIndex(pose)] = 1;
+    }
   }
   return fits_pose;
 }

@@ -79,21 +79,81 @@ export class Reach {
   }
 
   /**
-   * Whether a shape may stand without cutting public ground in two.
+   * Whether a shape may stand: it cuts no public ground in two, each of its own public parts is joined to some, and its
+   * doors lead to the main public area. A courtyard of its own, and ground that it covers as a whole, are not cut off.
    *
    * @param start the cell that the steps of the shape start from
    */
   allows(shape: ReachShape, start: number): boolean {
-    const { cells, corners, ring, ways, doors, cycles, hasDoors } = shape;
+    this.parted.first = this.parted.second = NOTHING;
+    return (
+      this.#leadOut(shape.doors, start) &&
+      shape.ways.every((way) => this.#isJoined(way, start)) &&
+      this.#effect(shape, start) !== 'cuts'
+    );
+  }
+
+  /**
+   * Whether the generator takes a place when it may choose: the shape {@link Reach.allows | may} stand there, its own
+   * public parts join the main public area, it fills no courtyard of others, and makes no maze.
+   */
+  suits(shape: ReachShape, start: number): boolean {
+    const { corners, cells, cycles, hasDoors, ways, doors } = shape;
     this.parted.first = this.parted.second = NOTHING;
     if (!this.#joins(ways, start) || !this.#leadOut(doors, start)) return false;
+    if (this.#countFresh(cells, start) === 0) return true;
+    if (this.#effect(shape, start) !== 'none') return false;
+    if (cycles > 0 && this.#newCycles(cells, start) !== cycles) return false;
+    return !this.#makesMaze(corners, cells, start, hasDoors);
+  }
+
+  /** The effect of a shape on the public ground around it: it cuts some off, or covers a whole area of it. */
+  #effect({ cells, filled, ring }: ReachShape, start: number): 'none' | 'covers' | 'cuts' {
+    const fresh = this.#countFresh(cells, start);
+    if (fresh === 0 || (fresh === cells.length && ring !== null && this.#keepsWhole(ring, start)))
+      return 'none';
+    // Each area that is covered makes up for a cut in the sum.
+    const cycles = this.#newCycles(filled, start);
+    if (cycles > 0) return 'cuts';
+    const covered = this.#coveredAreas(filled, start);
+    if (cycles + covered > 0) return 'cuts';
+    return covered > 0 ? 'covers' : 'none';
+  }
+
+  /** Whether a public part of a shape lies on public ground, or beside some. */
+  #isJoined({ cells, sides }: ReachShape['ways'][number], start: number): boolean {
+    return this.#isPublicAt(cells, start) || this.#isPublicAt(sides, start);
+  }
+
+  /** Number of cells of a shape that are public now. */
+  #countFresh(cells: Int32Array, start: number): number {
     let fresh = 0;
     for (let index = 0; index < cells.length; index++) fresh += 1 - this.blocked_cell[start + cells[index]!]!;
-    if (fresh === 0) return true;
-    if (fresh < cells.length || ring === null) {
-      if (this.#newCycles(cells, start) !== cycles) return false;
-    } else if (!this.#keepsWhole(ring, start)) return false;
-    return !this.#makesMaze(corners, cells, start, hasDoors);
+    return fresh;
+  }
+
+  #isPublicAt(steps: Int32Array, start: number): boolean {
+    return steps.some((step) => this.blocked_cell[start + step] === 0);
+  }
+
+  /** Number of public areas that some cells cover as a whole. */
+  #coveredAreas(cells: Int32Array, start: number): number {
+    const left = new Set<number>();
+    for (const step of cells) if (this.blocked_cell[start + step] === 0) left.add(start + step);
+    const own = new Set(left);
+    let covered = 0;
+    for (const first of own) {
+      if (!left.delete(first)) continue;
+      const part = [first];
+      let goesOn = false;
+      for (const cell of part)
+        for (const next of this.#grid.neighbors(cell)) {
+          if (left.delete(next)) part.push(next);
+          else if (!own.has(next) && this.blocked_cell[next] === 0) goesOn = true;
+        }
+      if (!goesOn) covered++;
+    }
+    return covered;
   }
 
   /**
@@ -140,12 +200,19 @@ export class Reach {
   }
 
   /**
-   * The cells of public ground that a shape would cut off from the largest piece around it; where it would cut off
-   * nothing and is refused all the same, its own cells.
+   * The cells because of which a shape may not stand: those that its doors lead to, its public parts that join nothing,
+   * or the public ground that it would cut off from the largest piece around it. None where it may stand.
    */
   cutOff(shape: ReachShape, start: number): number[] {
     if (this.allows(shape, start)) return [];
-    const own = Array.from(shape.cells, (step) => start + step);
+    const apart = [
+      ...Array.from(shape.doors, (step) => start + step).filter((cell) => !this.#leadsOut(cell)),
+      ...shape.ways.flatMap((way) =>
+        this.#isJoined(way, start) ? [] : Array.from(way.cells, (step) => start + step),
+      ),
+    ];
+    if (apart.length > 0) return apart;
+    const own = Array.from(shape.filled, (step) => start + step);
     const taken = new Set(own);
     const seen = new Set<number>();
     const areas: number[][] = [];
@@ -161,18 +228,19 @@ export class Reach {
           }
       areas.push(area);
     }
-    const largest = Math.max(0, ...areas.map((area) => area.length));
-    const cut = areas.filter((area) => area.length < largest).flat();
-    return cut.length > 0 ? cut : own;
+    areas.sort((a, b) => b.length - a.length);
+    return areas.slice(1).flat();
   }
 
   /** Whether doors lead to the main public area; those to anything else that nobody crosses do not matter. */
   #leadOut(doors: Int32Array, start: number): boolean {
-    for (let index = 0; index < doors.length; index++) {
-      const cell = start + doors[index]!;
-      if (this.blocked_cell[cell] === 0 && this.#mainArea()[cell] === 0) return false;
-    }
+    for (let index = 0; index < doors.length; index++)
+      if (!this.#leadsOut(start + doors[index]!)) return false;
     return true;
+  }
+
+  #leadsOut(cell: number): boolean {
+    return this.blocked_cell[cell] === 1 || this.#mainArea()[cell] === 1;
   }
 
   /** 1 for the cells of the largest public area of each part of the land. Areas only shrink, and stay whole. */

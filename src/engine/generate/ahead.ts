@@ -39,9 +39,9 @@ export function couldFit(occupancy: Occupancy, supply: Supply, watch: () => void
 
 /** The conditions of a schematic but those on what other placements can bring. */
 function lastingLimits(supply: Supply): Limits {
-  const { barred_hex, centers } = supply.conditions;
-  if (!waitsForKinds(supply)) return { barred_hex, centers };
-  return { barred_hex, centers: centers.filter(({ reason }) => reason !== NEAR_ENOUGH.reason) };
+  const { barred_hex, centers, aligned } = supply.conditions;
+  if (!waitsForKinds(supply)) return supply.conditions;
+  return { barred_hex, aligned, centers: centers.filter(({ reason }) => reason !== NEAR_ENOUGH.reason) };
 }
 
 /** Draws a place that would fit if some kinds came to stand around it; `null` when none of those looked at does. */
@@ -61,7 +61,7 @@ export function drawAhead(
     const shape = Math.floor(code / slots);
     const slot = code - shape * slots;
     const board = supply.shapes[shape]!;
-    const pose = allowedPose(occupancy, board, slot, limits.centers);
+    const pose = allowedPose(occupancy, board, slot, limits);
     if (pose < 0) continue;
     const nearby = supply.nearby?.[shape];
     if (nearby) {
@@ -94,7 +94,7 @@ export function drawTouching(
   for (const code of codes.subarray(0, places)) {
     const shape = Math.floor(code / slots);
     const slot = code - shape * slots;
-    const pose = allowedPose(occupancy, supply.shapes[shape]!, slot, supply.conditions.centers);
+    const pose = allowedPose(occupancy, supply.shapes[shape]!, slot, supply.conditions);
     if (pose >= 0 && supply.fitsNearby({ shape, pose, slot })) return { shape, pose, slot };
   }
   return null;

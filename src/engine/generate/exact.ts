@@ -133,7 +133,7 @@ function plainest(before: Occupancy, supply: Supply, spots: readonly PlacedSpot[
   });
   return own.map(({ shape, slot }, index) => {
     spacing.remove(centers[index]!);
-    const pose = allowedPose(before, shapes[shape]!, slot, [...others, spacing]);
+    const pose = allowedPose(before, shapes[shape]!, slot, { centers: [...others, spacing] });
     spacing.add({ ...centerAt(before, shapes[shape]!, pose, slot), id: 0 });
     return { supply, spot: { shape, pose, slot } };
   });

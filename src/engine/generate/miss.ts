@@ -1,7 +1,8 @@
-import { slotOf, type Occupancy } from '../board/board.ts';
+import { hexOf, slotOf, type Occupancy } from '../board/board.ts';
 import { countBits, forEachFit } from '../fit/all.ts';
 import { lowestBit } from '../fit/bits.ts';
-import { firstBarring } from '../fit/conditions.ts';
+import { ALIGNED } from '../fit/align.ts';
+import { firstBarring, type Reason } from '../fit/conditions.ts';
 import type { Blocked } from '../fit/explain.ts';
 import { allowedPose, centerAt } from '../fit/placed.ts';
 import type { BoardShape, CenteredPose } from '../fit/shape.ts';
@@ -55,13 +56,17 @@ function nearbyMiss(occupancy: Occupancy, supply: Supply, watch: () => void): Ne
   let best: { readonly spot: Spot; readonly blocked: readonly Blocked[] } | undefined;
   forEachFit(fits, (shape, slot) => {
     if (fitsNow) return;
-    const pose = allowedPose(occupancy, supply.shapes[shape]!, slot, supply.conditions.centers);
+    const board = supply.shapes[shape]!;
+    const { centers, aligned } = supply.conditions;
+    const pose = allowedPose(occupancy, board, slot, { centers });
     if (pose < 0) return;
+    const isAcross = aligned && allowedPose(occupancy, board, slot, { centers, aligned }) < 0;
     const spot = { shape, pose, slot };
-    if (supply.fitsNearby(spot)) fitsNow = true;
+    if (!isAcross && supply.fitsNearby(spot)) fitsNow = true;
     else if (index++ % stride === 0) {
       watch();
-      const blocked = supply.unmetNearby(spot);
+      const unmet = supply.unmetNearby(spot);
+      const blocked = isAcross ? [firstSegment(occupancy, board, slot, ALIGNED.reason), ...unmet] : unmet;
       if (!best || blocked.length < best.blocked.length) best = { spot, blocked };
     }
   });
@@ -74,6 +79,11 @@ function nearbyMiss(occupancy: Occupancy, supply: Supply, watch: () => void): Ne
     blocked: blocked.map(({ q, r, k, reason }) => ({ q, r, k, reason })),
     isNearest: stride <= 1,
   };
+}
+
+/** The first segment of a shape, as one that is blocked. */
+function firstSegment(occupancy: Occupancy, shape: BoardShape, slot: number, reason: Reason): Blocked {
+  return { ...hexOf(occupancy, slot), k: lowestBit(shape.mask_hex[0]!) as Segment['k'], reason };
 }
 
 function obstacles(

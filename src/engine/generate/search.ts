@@ -60,7 +60,10 @@ export class Search {
         return true;
       }
     }
-    const spot = supply.draw(this.#random) ?? (supply.retry() ? supply.draw(this.#random) : null);
+    const spot =
+      supply.draw(this.#random) ??
+      (supply.retry() ? supply.draw(this.#random) : null) ??
+      supply.drawAny(this.#random);
     if (spot) this.#put(supply, spot);
     return spot !== null;
   }
@@ -163,7 +166,7 @@ export class Search {
       const shape = Math.floor(code / slots);
       const slot = code - shape * slots;
       if (!this.#fitsBefore(supply, shape, slot)) return;
-      const pose = allowedPose(this.#before, supply.shapes[shape]!, slot, supply.givenConditions.centers);
+      const pose = allowedPose(this.#before, supply.shapes[shape]!, slot, supply.givenConditions);
       if (pose >= 0) spots.push({ shape, pose, slot });
     };
     if (!known) {

@@ -2,6 +2,7 @@ import { SEA, type Occupancy } from '../board/board.ts';
 import { allFits, compileShapes, countBits, type Fits } from '../fit/all.ts';
 import type { PlacedCenter } from '../fit/condition.ts';
 import { firstBarring, REASONS, type Conditions, type Reason } from '../fit/conditions.ts';
+import { ALIGNED } from '../fit/align.ts';
 import { IN_GROUPS } from '../fit/groups.ts';
 import { ON_FREE_SEGMENTS } from '../fit/on-free-segments.ts';
 import { OFF_GROUND } from '../fit/off-ground.ts';
@@ -125,10 +126,7 @@ export class Supply {
     this.shapes = compileShapes(occupancy, schematic.hexes, rule, schematic.around);
     const { neighborhood } = this.conditions;
     this.nearby =
-      neighborhood &&
-      this.shapes.map(({ poses }) =>
-        neighborhood.compile(schematic, poses[0]!.pose, rule.align ? poses.map(({ pose }) => pose) : null),
-      );
+      neighborhood && this.shapes.map(({ poses }) => neighborhood.compile(schematic, poses[0]!.pose));
     this.#local =
       changes && this.nearby
         ? this.shapes.map(({ poses }) => localSteps(schematic, poses[0]!, occupancy))
@@ -173,6 +171,23 @@ export class Supply {
     if (!this.#parked.isEmpty) return null;
     this.#bag = undefined;
     this.#freed = new Set();
+    return null;
+  }
+
+  /**
+   * Draws one of the placements that fit now, also of those that the generator does not choose while it has a choice;
+   * `null` when none fits, or when the generator chooses among all.
+   */
+  drawAny(random: RandomStream): Spot | null {
+    if (!this.nearby || !this.conditions.neighborhood?.reach) return null;
+    const bag = new Bag(this.allFits(), this.#occupancy.mask_hex.length, random);
+    for (let drawn = 1, code = bag.draw(random); code >= 0; drawn++, code = bag.draw(random)) {
+      if (drawn % WATCH_EVERY === 0) this.#watch();
+      const spot = this.#check(code, false, this.#again, false);
+      if (!spot) continue;
+      this.attempts.tried++;
+      return spot;
+    }
     return null;
   }
 
@@ -327,7 +342,12 @@ export class Supply {
   }
 
   /** Counts an attempt to place one of all poses and slots; `null` when it does not fit. */
-  #check(code: number, parks = this.#bag !== undefined, attempts = this.attempts): Spot | null {
+  #check(
+    code: number,
+    parks = this.#bag !== undefined,
+    attempts = this.attempts,
+    isChosen = true,
+  ): Spot | null {
     const { conditions } = this;
     const occupancy = this.#occupancy;
     const { mask_hex, rows } = occupancy;
@@ -352,12 +372,12 @@ export class Supply {
       attempts.failed[IN_GROUPS.reason]++;
       return null;
     }
-    const pose = allowedPose(occupancy, shape, slot, conditions.centers);
+    const pose = allowedPose(occupancy, shape, slot, conditions);
     if (pose < 0) {
       attempts.failed[this.#centerReason(shape, slot)]++;
       return null;
     }
-    const refused = this.#refusal(index, slot);
+    const refused = this.#refusal(index, slot, isChosen);
     if (refused) {
       attempts.failed[refused]++;
       if (parks) this.#park(code, refused);
@@ -382,10 +402,12 @@ export class Supply {
     return isGround ? OFF_GROUND.reason : ON_FREE_SEGMENTS.reason;
   }
 
-  #refusal(shape: number, slot: number): Reason | null {
+  /** @param isChosen whether the generator chooses the place among others */
+  #refusal(shape: number, slot: number, isChosen: boolean): Reason | null {
     const { neighborhood } = this.conditions;
     if (!neighborhood || !this.nearby) return null;
-    return neighborhood.refuses(this.nearby[shape]!, centerAt(this.#occupancy, this.shapes[shape]!, 0, slot));
+    const center = centerAt(this.#occupancy, this.shapes[shape]!, 0, slot);
+    return neighborhood.refuses(this.nearby[shape]!, center, isChosen);
   }
 
   /** The segments because of which a place does not fit into its neighborhood, for one that does not. */
@@ -394,37 +416,43 @@ export class Supply {
     if (!neighborhood) return [];
     const board = this.shapes[shape]!;
     const center = centerAt(this.#occupancy, board, pose, slot);
-    const unmet = neighborhood.explain(this.#schematic, board.poses[pose]!.pose, center);
-    // A direction that is not that of the district has no segment of its own.
-    return unmet.length > 0 ? unmet : [{ ...center, k: 0, reason: 'condition' }];
+    return neighborhood.explain(this.#schematic, board.poses[pose]!.pose, center);
   }
 
   /** Whether a place fits into its neighborhood. */
   fitsNearby({ shape, slot }: Spot): boolean {
-    return this.#refusal(shape, slot) === null;
+    return this.#refusal(shape, slot, false) === null;
   }
 
   /** Records in the neighborhood and in its group that a placement stands. */
-  putNearby({ shape, slot }: Spot): void {
+  putNearby({ shape, pose, slot }: Spot): void {
     const parity = this.#parityAt(slot);
     this.#quota?.add(this.shapes[shape]!, slot, parity);
     const center = centerAt(this.#occupancy, this.shapes[shape]!, 0, slot);
     if (!this.nearby) return;
     this.conditions.neighborhood!.put(this.nearby[shape]!, center);
+    this.conditions.neighborhood!.kept.add(this.rule, this.#keptCenter(shape, pose, slot));
     this.#changes?.mark(slot, this.#local[shape]!.written[parity]);
   }
 
   /** Records in the neighborhood that a placement was removed. */
-  takeNearby({ shape, slot }: Spot): void {
+  takeNearby({ shape, pose, slot }: Spot): void {
     const center = centerAt(this.#occupancy, this.shapes[shape]!, 0, slot);
     if (!this.nearby) return;
     this.conditions.neighborhood!.take(this.nearby[shape]!, center);
+    this.conditions.neighborhood!.kept.remove(this.rule, this.#keptCenter(shape, pose, slot));
     this.#changes?.markAll();
   }
 
-  /** The first condition that the center of the plainest pose violates. */
+  /** The center that others keep their distance from; it has no id yet. */
+  #keptCenter(shape: number, pose: number, slot: number): PlacedCenter {
+    return { ...centerAt(this.#occupancy, this.shapes[shape]!, pose, slot), id: 0 };
+  }
+
+  /** The first condition that the center of the plainest pose violates; else it lies across its district. */
   #centerReason(shape: BoardShape, slot: number): Reason {
     const center = centerAt(this.#occupancy, shape, 0, slot);
-    return this.conditions.centers.find((condition) => !condition.allows(center))!.reason;
+    const violated = this.conditions.centers.find((condition) => !condition.allows(center));
+    return violated?.reason ?? ALIGNED.reason;
   }
 }

@@ -1,5 +1,5 @@
-import { hexOf, SEA, slotOf, type Occupancy } from '../board/board.ts';
-import { distancesTo, type Distances } from '../fit/distances.ts';
+import { hexOf, isLand, SEA, slotOf, type Occupancy } from '../board/board.ts';
+import { DistanceField, SeaDistances, type Distances } from '../fit/distances.ts';
 import type { NearRule } from '../fit/near.ts';
 import type { Surroundings } from '../fit/surroundings.ts';
 import { neighbor, DIRECTIONS, type Hex } from '../hex/hex.ts';
@@ -10,7 +10,7 @@ export class TownDistances implements Distances {
   readonly #occupancy: Occupancy;
   readonly #plan: TownPlan;
   readonly #surroundings: Surroundings;
-  readonly #known = new Map<string, { readonly changes: number; readonly far_hex: Uint16Array }>();
+  readonly #known = new Map<string, { readonly changes: number; readonly field: DistanceField }>();
   #hasStreets = false;
 
   constructor(occupancy: Occupancy, plan: TownPlan, surroundings: Surroundings) {
@@ -24,26 +24,24 @@ export class TownDistances implements Distances {
     this.#hasStreets = true;
   }
 
-  to(place: string): Uint16Array | null {
+  to(place: string): DistanceField | null {
     if (place === '@street' && !this.#hasStreets) return null;
     const changes = this.changesOf(place);
-    // A city that stands says nothing of the lines of its walls.
-    if ((place === '@wall' || place === '@gate') && this.#plan.walls.length === 0) return null;
     const known = this.#known.get(place);
-    if (known?.changes === changes) return known.far_hex;
-    const far_hex = distancesTo(this.#occupancy, this.#slotsOf(place));
-    // The sea begins one step beyond the edge.
-    if (place === '@sea') far_hex.forEach((far, slot) => (far_hex[slot] = Math.min(far + 1, 0xffff)));
-    this.#known.set(place, { changes, far_hex });
-    return far_hex;
+    if (known?.changes === changes) return known.field;
+    const slots = this.#slotsOf(place);
+    const field =
+      place === '@sea'
+        ? new SeaDistances(this.#occupancy, slots, (hex) => isLand(this.#occupancy, hex))
+        : new DistanceField(this.#occupancy, slots);
+    this.#known.set(place, { changes, field });
+    return field;
   }
 
   /** Whether a center keeps a distance now. */
   keeps({ to, least, most }: NearRule, center: Hex): boolean {
-    const far_hex = this.to(to);
-    const slot = slotOf(this.#occupancy, center);
-    if (!far_hex || slot < 0) return true;
-    return far_hex[slot]! >= least && (most === null || far_hex[slot]! <= most);
+    const far = this.to(to)?.from(center) ?? null;
+    return far === null || (far >= least && (most === null || far <= most));
   }
 
   changesOf(place: string): number {
@@ -51,7 +49,7 @@ export class TownDistances implements Distances {
   }
 
   #slotsOf(place: string): Iterable<number> {
-    const { grid, walls, middle } = this.#plan;
+    const { grid, lines, middle } = this.#plan;
     const slotsOfCells = (cells: Iterable<number>) =>
       Array.from(cells, (cell) => slotOf(this.#occupancy, grid.segmentOf(cell)));
     switch (place) {
@@ -61,11 +59,9 @@ export class TownDistances implements Distances {
       case '@edge':
         return this.#edge();
       case '@wall':
-        return slotsOfCells(
-          walls.flatMap(({ line }) => line.cells.filter((cell) => grid.land_cell[cell] === 1)),
-        );
+        return slotsOfCells(lines.walls);
       case '@gate':
-        return slotsOfCells(walls.flatMap(({ gates }) => gates.flatMap(({ cells }) => cells)));
+        return slotsOfCells(lines.gates);
       case '@street':
         return slotsOfCells(this.#surroundings.cellsOf('street', null));
       default:

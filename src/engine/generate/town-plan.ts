@@ -25,6 +25,7 @@ import { tileWall, type TiledWall, type WallTile } from '../town/wall-tiles.ts';
 import type { Given } from './given.ts';
 import { failure, success, type Result } from '../problem.ts';
 import type { EngineProblem, ProblemValues } from './problem.ts';
+import type { RerolledCity } from './reroll-region.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The rivers and walls that are laid on a land before any piece is placed. */
@@ -39,6 +40,8 @@ export interface TownPlan {
   /** Placements of the walls, gates included, in their order. */
   readonly placements: readonly Placement[];
   readonly cityWalls: readonly CityWall[];
+  /** The cells of land along all walls, and those of their gates. */
+  readonly lines: { readonly walls: readonly number[]; readonly gates: readonly number[] };
   /** The middle of what the walls enclose, or of the land. */
   readonly middle: { readonly x: number; readonly y: number };
 }
@@ -124,6 +127,10 @@ export function planTown(
     walls,
     placements,
     cityWalls,
+    lines: {
+      walls: walls.flatMap(({ line }) => line.cells.filter((cell) => grid.land_cell[cell] === 1)),
+      gates: walls.flatMap(({ gates }) => gates.flatMap(({ cells }) => cells)),
+    },
     middle,
   });
 }
@@ -140,11 +147,30 @@ function rimFor(schematics: Library['schematics']): number {
 }
 
 /** The plan of a town that stands, with nothing to lay. */
-export function standingPlan(terrain: Terrain, { schematics }: Library, given: Given): TownPlan {
-  const grid = new TownGrid(terrain.land, rimFor([...schematics, ...given.schematics]));
-  const { group_cell, groups } = groupsByCell(grid, terrain.districts);
+export function standingPlan(city: RerolledCity, { schematics }: Library, given: Given): TownPlan {
+  const grid = new TownGrid(city.land, rimFor([...schematics, ...given.schematics]));
+  const { group_cell, groups } = groupsByCell(grid, city.districts);
   const middle = grid.middle();
-  return { grid, terrain, group_cell, groups, walls: [], placements: [], cityWalls: [], middle };
+  const lines = standingLines(grid, city);
+  return { grid, terrain: city, group_cell, groups, walls: [], placements: [], cityWalls: [], lines, middle };
+}
+
+/** The lines of the walls of a city that stands: their pieces, their gates, and the water between them. */
+function standingLines(grid: TownGrid, { walls = [], placements, schematics }: RerolledCity) {
+  const hexesOf = new Map(schematics.map(({ id, hexes }) => [id, hexes]));
+  const byId = new Map(walls.length > 0 ? placements.map((placement) => [placement.id, placement]) : []);
+  const cellsOf = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const placement = byId.get(id);
+      return placement ? grid.cellsOfPlacement(hexesOf.get(placement.schematic) ?? [], placement) : [];
+    });
+  return {
+    walls: walls.flatMap((wall) => [
+      ...cellsOf(wall.placements),
+      ...wall.water.map((segment) => grid.cellOf(segment)),
+    ]),
+    gates: walls.flatMap((wall) => cellsOf(wall.gates)),
+  };
 }
 
 function wallProblem<Code extends 'nothing-to-wall' | 'too-few-gates' | 'wall-gap'>(

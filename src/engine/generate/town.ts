@@ -1,16 +1,18 @@
 import type { CityWall } from '../city/city.ts';
 import type { Library } from '../city/library.ts';
-import { createOccupancy, landBox, layGround, slotOf, type Occupancy } from '../board/board.ts';
+import { createOccupancy, landBox, layGround, type Occupancy } from '../board/board.ts';
+import { Directions } from '../fit/directions.ts';
+import { KeptDistances } from '../fit/kept-distances.ts';
 import { Neighborhood } from '../fit/neighborhood.ts';
 import { Reach } from '../fit/reach.ts';
 import { Surroundings } from '../fit/surroundings.ts';
-import type { Hex } from '../hex/hex.ts';
-import { countHexes, forEachHex } from '../land/row.ts';
+import { countHexes } from '../land/row.ts';
 import { randomStream } from '../random/stream.ts';
 import { failure, success, type Result } from '../problem.ts';
 import { inOrder, ofGroup } from '../recipe/by-group.ts';
-import type { Recipe } from '../recipe/recipe.ts';
+import type { Recipe, SchematicRule } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
+import type { Placement } from '../schematic/placement.ts';
 import {
   mergeSegments,
   paintedSegments,
@@ -70,6 +72,7 @@ export class Town {
   readonly quota: Quota | null;
   readonly #plan: TownPlan;
   readonly #recipe: Recipe;
+  readonly #rules: ReadonlyMap<string, SchematicRule>;
 
   /**
    * @param standing ground that is there already; `null` while the town is made
@@ -86,6 +89,7 @@ export class Town {
   ) {
     this.#plan = plan;
     this.#recipe = recipe;
+    this.#rules = new Map(recipe.schematics.map((rule) => [rule.id, rule]));
     this.cityWalls = plan.cityWalls;
     this.districts = plan.terrain.districts;
     const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
@@ -109,7 +113,12 @@ export class Town {
       coversAll: recipe.reach !== undefined,
       restAt: (cell) => ofGroup(rest, groups[group_cell[cell]! - 1] ?? ''),
     });
-    this.neighborhood = new Neighborhood(surroundings, isPublic, directionFinder(plan.terrain, recipe.seed));
+    this.neighborhood = new Neighborhood(
+      surroundings,
+      isPublic,
+      directionsOf(plan.terrain, recipe.seed),
+      new KeptDistances(recipe.schematics),
+    );
     this.occupancy = createOccupancy(terrain.land, standing ?? [], true);
     const { main, lane, bridge } = recipe.streets ?? {};
     for (const segment of paintedSegments(standing ?? [])) {
@@ -126,7 +135,7 @@ export class Town {
     const posed = new Map(this.given.schematics.map((schematic) => [schematic.id, schematic]));
     for (const placement of this.given.placements) {
       const schematic = posed.get(placement.schematic);
-      if (schematic) this.neighborhood.put(this.neighborhood.compile(schematic, placement), placement);
+      if (schematic) this.put(schematic, placement);
     }
     this.distances = new TownDistances(this.occupancy, plan, surroundings);
     const { coverageOf } = recipe.fill;
@@ -170,6 +179,18 @@ export class Town {
       ]);
     const plan = planTown(terrain, recipe, library, given);
     return plan.ok ? success(new Town(terrain, recipe, library, given, plan.value, null, true)) : plan;
+  }
+
+  /** A placement stands. */
+  put(schematic: Schematic, placement: Placement): void {
+    this.neighborhood.put(this.neighborhood.shapeOf(schematic, placement), placement);
+    this.neighborhood.kept.add(this.#rules.get(placement.schematic) ?? {}, placement);
+  }
+
+  /** A placement is removed; the reach of the neighborhood is to be rebuilt when all are. */
+  take(schematic: Schematic, placement: Placement): void {
+    this.neighborhood.take(this.neighborhood.shapeOf(schematic, placement), placement);
+    this.neighborhood.kept.remove(this.#rules.get(placement.schematic) ?? {}, placement);
   }
 
   /** The required pieces stand: lays the streets between them. */
@@ -227,18 +248,10 @@ export class Town {
   }
 }
 
-/** Makes what gives the direction 0..2 of the district of a hex: chance draws one for each district. */
-function directionFinder({ land, districts }: Terrain, seed: number): (hex: Hex) => number {
+/** The directions of districts: chance draws one for each. */
+function directionsOf({ land, districts }: Terrain, seed: number): Directions {
   const random = randomStream(seed, 'directions');
-  const box = landBox(land);
-  const direction_hex = new Uint8Array(box.columns * box.rows);
-  for (const { rows } of districts) {
-    const direction = random.below(3);
-    forEachHex(rows, (hex) => {
-      direction_hex[slotOf(box, hex)] = direction;
-    });
-  }
-  return (hex) => direction_hex[slotOf(box, hex)] ?? 0;
+  return new Directions(land, districts, () => random.below(3));
 }
 
 /** A problem for each kind and schematic that the town of a recipe names and the library does not have. */

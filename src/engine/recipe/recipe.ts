@@ -101,8 +101,6 @@ export interface SchematicRule extends ConditionRule {
   readonly shifts: readonly Shift[];
   /** Whether mirrored poses are allowed beside the plain ones. */
   readonly mirror: boolean;
-  /** `district`: all placements in one district lie along one direction. */
-  readonly align?: 'district';
 }
 
 /** The defaults of every field of a rule but its id. */

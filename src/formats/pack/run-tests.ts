@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<Blocked['reason'], string>> = {
   'wrong-group': 'another district',
   spacing: 'too near to another one',
   near: 'not as near as asked',
+  align: 'across its district',
   condition: 'a condition does not hold',
   'cuts-off': 'it cuts public ground off',
 };

@@ -14,17 +14,29 @@ const LAND = [...GRID.land_cell.keys()].filter((cell) => GRID.land_cell[cell] ==
 const ORIGIN = GRID.cellOf({ q: 0, r: 0, k: 0 });
 const isPublic = () => false;
 
-/** The number of pieces of the land that are not blocked, by flooding. */
-function pieces(blocked: ReadonlySet<number>): number {
+/** The pieces of the land that are not blocked, by flooding. */
+function pieces(blocked: ReadonlySet<number>): number[][] {
   const left = new Set(LAND.filter((cell) => !blocked.has(cell)));
-  let count = 0;
+  const found: number[][] = [];
   for (const start of left) {
-    count++;
-    const edge = [start];
+    const piece = [start];
     left.delete(start);
-    for (const cell of edge) for (const next of GRID.neighbors(cell)) if (left.delete(next)) edge.push(next);
+    for (const cell of piece)
+      for (const next of GRID.neighbors(cell)) if (left.delete(next)) piece.push(next);
+    found.push(piece);
   }
-  return count;
+  return found;
+}
+
+/** Whether some cells part a piece of the land when they are blocked, too; their own courtyards are not counted. */
+function parts(blocked: ReadonlySet<number>, filled: readonly number[]): boolean {
+  const number_cell = new Map<number, number>();
+  pieces(new Set([...blocked, ...filled])).forEach((piece, number) => {
+    for (const cell of piece) number_cell.set(cell, number);
+  });
+  return pieces(blocked).some(
+    (piece) => new Set(piece.flatMap((cell) => number_cell.get(cell) ?? [])).size > 1,
+  );
 }
 
 interface Refused {
@@ -34,7 +46,7 @@ interface Refused {
   readonly second: number;
 }
 
-test('a piece fits when, and only when, it leaves as many pieces of public ground as before', () => {
+test('a piece fits when, and only when, it parts no piece of public ground', () => {
   let found = 0;
   fc.assert(
     fc.property(fc.nat(0xffffffff), fc.integer({ min: 0, max: 3 }), (seed, sparse) => {
@@ -52,11 +64,17 @@ test('a piece fits when, and only when, it leaves as many pieces of public groun
         const cells = Array.from(shape.cells, (cell) => ORIGIN + step + cell);
         if (cells.some((cell) => GRID.land_cell[cell] !== 1 || blocked.has(cell))) continue;
         const after = new Set([...blocked, ...cells]);
-        const keeps = pieces(after) === pieces(blocked) + shape.cycles;
+        const filled = Array.from(shape.filled, (cell) => ORIGIN + step + cell);
+        const keeps = !parts(blocked, filled);
         expect(reach.allows(shape, ORIGIN + step)).toBe(keeps);
         const { first, second } = reach.parted;
         if (reach.areParted(first, second)) refused.push({ shape, start: ORIGIN + step, first, second });
         expect(reach.cutOff(shape, ORIGIN + step).length > 0).toBe(!keeps);
+        // The generator leaves courtyards open: it keeps the number of pieces.
+        const before = pieces(blocked).length;
+        expect(reach.suits(shape, ORIGIN + step)).toBe(
+          keeps && pieces(after).length === before + shape.cycles,
+        );
         if (!keeps) continue;
         reach.put(shape, ORIGIN + step);
         for (const cell of cells) blocked.add(cell);

@@ -109,7 +109,7 @@ describe('pieces among conditions', () => {
       surroundings,
     );
     expect([house.meets(start), garden.meets(start)]).toEqual([false, true]);
-    expect(house.unmet(start)).toHaveLength(1);
+    expect(house.unmet({ q: 2, r: 0 })).toHaveLength(1);
     garden.put(start);
     asking.take(start);
     garden.take(start);

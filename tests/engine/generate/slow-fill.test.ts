@@ -136,11 +136,14 @@ class SlowNeighborhood {
     const before = this.#areas(new Set());
     const after = this.#areas(new Set(closed));
     const main = new Set(before.filter((area) => area.some((cell) => this.#main.has(cell))).flat());
-    const doors = asked.filter(([, wish]) => asksForDoor(wish)).map(([cell]) => cell);
+    const doors = asked.filter(([, wish]) => asksForPublicGround(wish)).map(([cell]) => cell);
     if (doors.some((cell) => this.#isPublic(cell) && !main.has(cell))) return false;
     if (closed.every((cell) => !this.#isPublic(cell))) return true;
     if (after.length !== before.length + courtyards) return false;
-    return !this.#makesMaze(closed, doors.length > 0);
+    return !this.#makesMaze(
+      closed,
+      asked.some(([, wish]) => asksForDoor(wish)),
+    );
   }
 
   /** Whether a blocked piece with doors would meet the sea, or have more than 60 segments. */
@@ -184,6 +187,10 @@ function asksForDoor(wish: string): boolean {
   );
 }
 
+function asksForPublicGround(wish: string): boolean {
+  return readWish(wish).alternatives.every(({ name, not }) => !not && ['@street', '@public'].includes(name));
+}
+
 /** Makes a town; `isSlow`: from the time that streets are laid, places are decided about by {@link SlowNeighborhood}. */
 function stampsOf(recipe: Recipe, isSlow: boolean): { readonly stamps: string[]; readonly refused: number } {
   const terrain = makeTerrain(recipe, () => {});
@@ -194,8 +201,8 @@ function stampsOf(recipe: Recipe, isSlow: boolean): { readonly stamps: string[];
   const { neighborhood } = town;
   const pieces = new Map<NearbyShape, Piece>();
   const compile = neighborhood.compile.bind(neighborhood);
-  neighborhood.compile = (schematic, pose, aligned) => {
-    const shape = compile(schematic, pose, aligned);
+  neighborhood.compile = (schematic, pose) => {
+    const shape = compile(schematic, pose);
     pieces.set(shape, { schematic, pose });
     return shape;
   };
@@ -225,11 +232,11 @@ function stampsOf(recipe: Recipe, isSlow: boolean): { readonly stamps: string[];
   let refused = 0;
   if (isSlow) {
     slow = new SlowNeighborhood(town, claims);
-    neighborhood.refuses = (shape, center) => {
+    neighborhood.refuses = (shape, center, isChosen) => {
       const allowed = slow!.allows(pieces.get(shape)!, center, shape.reach?.cycles ?? 0);
       if (!allowed) refused++;
       // The reason does not matter to what is placed; the places that are decided about differently do.
-      expect(allowed).toBe(refuses(shape, center) === null);
+      expect(allowed).toBe(refuses(shape, center, isChosen) === null);
       return allowed ? null : 'condition';
     };
   }

@@ -3,7 +3,7 @@ import { at, counts, type Claim, type Town } from './town.ts';
 import { wallFigures } from './wall-laws.ts';
 
 /** Whether each alternative of a condition is public ground or a street: only such doors must be reached. */
-function asksForPublic(wish: string): boolean {
+function asksForPublicGround(wish: string): boolean {
   return wish.split('|').every((part) => part === '@public' || part === '@street');
 }
 
@@ -26,7 +26,7 @@ function doorsAsked(town: Town): readonly Point[] {
     return keys;
   };
   return town.claims.flatMap((claim) =>
-    asksForPublic(claim.wish)
+    asksForPublicGround(claim.wish)
       ? beside(claim.point).flatMap((next) => (closedOf(claim).has(keyOf(next)) ? [claim.point] : []))
       : [],
   );

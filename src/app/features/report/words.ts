@@ -20,6 +20,7 @@ export const attemptsFailed: Readonly<Record<Reason, string>> = {
   occupied: 'blocked by other pieces',
   'wrong-group': 'would cross a district border',
   spacing: 'too close to another copy',
+  align: 'across their district',
   near: 'too near to or too far from what the rule names',
   condition: 'not what is wanted around',
   'cuts-off': 'would cut off a way',
