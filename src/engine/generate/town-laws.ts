@@ -1,4 +1,3 @@
-import { centerAt } from '../fit/placed.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
 import { asksForPublicGround } from '../fit/wish.ts';
 import type { Hex } from '../hex/hex.ts';
@@ -8,17 +7,10 @@ import { areasOf, landPartsOf } from '../town/areas.ts';
 import type { Filling } from './filling.ts';
 import { PARTERS, type Parter } from './problem.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
+import { stampedIn, type Stamped } from './stamped.ts';
 import type { Supply } from './supply.ts';
 import type { TownDistances } from './town-distances.ts';
 import type { TownPlan } from './town-plan.ts';
-
-/** A new placement of a town: its shape by its index, with the center of the shape's plainest pose and its own. */
-interface Stamped {
-  readonly supply: Supply;
-  readonly shape: number;
-  readonly start: Hex;
-  readonly center: Hex;
-}
 
 /**
  * All that a recipe asks for and its finished town does not keep: what pieces ask of the ground around them, distances, and
@@ -38,21 +30,6 @@ export function brokenLaws(
     ...distanceProblems(distances, stamped),
     ...(recipe.reach ? reachProblems(recipe, plan, neighborhood, stamped) : []),
   ];
-}
-
-function stampedIn({ occupancy, supplies, stamps }: Filling): Stamped[] {
-  return Array.from({ length: stamps.count }, (_, index) => {
-    const supply = supplies[stamps.supply_stamp[index]!]!;
-    const shape = stamps.shape_stamp[index]!;
-    const board = supply.shapes[shape]!;
-    const slot = stamps.slot_stamp[index]!;
-    return {
-      supply,
-      shape,
-      start: centerAt(occupancy, board, 0, slot),
-      center: centerAt(occupancy, board, stamps.pose_stamp[index]!, slot),
-    };
-  });
 }
 
 /** The first condition of each schematic that does not hold around one of its placements. */

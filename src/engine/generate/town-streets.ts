@@ -1,7 +1,9 @@
 import { layGround } from '../board/board.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
 import { ofGroup } from '../recipe/by-group.ts';
-import { normalizeRows } from '../land/shapes.ts';
+import { addHexes, DIRECTIONS, distance, ORIGIN } from '../hex/hex.ts';
+import { hexesOf } from '../land/row.ts';
+import { hexagonLand, normalizeRows } from '../land/shapes.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
@@ -11,6 +13,7 @@ import { joinTerminals, layLanes, layRoad, StreetCosts } from '../town/streets.t
 import { BARRED } from '../town/ways.ts';
 import type { Filling } from './filling.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
+import { stampedIn } from './stamped.ts';
 import type { Supply } from './supply.ts';
 import { isInsideWall, type TownPlan } from './town-plan.ts';
 
@@ -36,8 +39,15 @@ export function layStreets(
   const states = { [MAIN]: streets.main, [LANE]: streets.lane, [BRIDGE]: streets.bridge };
   const onLand = [streets.main, streets.lane].map((kind) => surroundings.stateOf(kind, 'street'));
   const onWater = [surroundings.stateOf(streets.bridge, 'street')];
-  const costs = new StreetCosts(grid, streets.crooked, seed, (cell) =>
-    (state_cell[cell] === RIVER ? onWater : onLand).every((state) => surroundings.allows(cell, state)),
+  const { main: mainKind, lane, bridge } = streets;
+  const kept = ['@street', mainKind, lane, bridge].filter((name) => neighborhood.kept.areAskedOf(name));
+  const costs = new StreetCosts(
+    grid,
+    streets.crooked,
+    seed,
+    (cell) =>
+      (state_cell[cell] === RIVER ? onWater : onLand).every((state) => surroundings.allows(cell, state)) &&
+      kept.every((name) => neighborhood.kept.allows(name, grid.segmentOf(cell))),
   );
   const isInside = (cell: number) => walls.some((wall) => isInsideWall(grid, wall, cell));
   const isJoined = new Set(streets.between);
@@ -57,7 +67,11 @@ export function layStreets(
     for (const gate of gates) layRoad(grid, gate, coast, costs, (cell) => !isInside(cell));
 
   const isStreet = (cell: number) => state_cell[cell]! >= MAIN;
-  const cutOff = joinDoors(grid, costs, cellsWhere(grid, isStreet), surroundings.cellsAskingForStreets());
+  const asked = [
+    ...surroundings.cellsAskingForStreets().map((cell) => [cell]),
+    ...placesNearPieces(grid, costs, filling),
+  ];
+  const cutOff = joinDoors(grid, costs, cellsWhere(grid, isStreet), asked);
   const problems: RecipeProblem[] = cutOff.map((cell) => doorProblem(filling.supplies, cell, neighborhood));
   const within = stepsWithin(
     grid,
@@ -95,16 +109,17 @@ function isPublicState(state: number): boolean {
  * Joins doors by lanes with each other and with the streets of their part of the land.
  *
  * @param network the cells of streets
- * @param doors cells where a street is asked for
- * @returns those of them that no lane can reach
+ * @param doors groups of cells, on one of which each a street is asked for
+ * @returns the first cells of those that no lane can reach
  */
 function joinDoors(
   grid: TownGrid,
   costs: StreetCosts,
   network: readonly number[],
-  doors: readonly number[],
+  doors: readonly (readonly number[])[],
 ): number[] {
-  const asked = doors.filter((cell) => grid.state_cell[cell]! < MAIN);
+  const isStreet = (cell: number) => grid.state_cell[cell]! >= MAIN;
+  const asked = doors.filter((cells) => !cells.some(isStreet));
   if (asked.length === 0) return [];
   const part_cell = landPartsOf(grid);
   const network_part = new Map<number, number[]>();
@@ -113,16 +128,34 @@ function joinDoors(
     if (known) known.push(cell);
     else network_part.set(part_cell[cell]!, [cell]);
   }
-  const terminals = [...network_part.values(), ...asked.map((cell) => [cell])];
+  const terminals = [...network_part.values(), ...asked];
   const { network_terminal } = joinTerminals(grid, terminals, costs, LANE, 0);
   const home_part = new Map<number, number>();
-  return terminals.flatMap(([cell], index) => {
-    const part = part_cell[cell!]!;
+  return terminals.flatMap((cells, index) => {
+    const cell = cells[0]!;
+    const part = part_cell[cell]!;
     if (!home_part.has(part)) home_part.set(part, network_terminal[index]!);
-    if (home_part.get(part) !== network_terminal[index]) return [cell!];
-    costs.pave([cell!], LANE);
-    return grid.state_cell[cell!]! >= MAIN ? [] : [cell!];
+    if (home_part.get(part) !== network_terminal[index]) return [cell];
+    if (!cells.some(isStreet)) costs.pave([cell], LANE);
+    return cells.some(isStreet) ? [] : [cell];
   });
+}
+
+/** Hexes from a piece within which a street is laid for it, when it may be as far or further. */
+const NEAR_STREET = 8;
+
+/** The cells that can become street near each required piece which asks to be near one. */
+function placesNearPieces(grid: TownGrid, costs: StreetCosts, filling: Filling): number[][] {
+  return stampedIn(filling).flatMap(({ supply, center }) =>
+    (supply.rule.near ?? []).flatMap(({ to, least, most }) => {
+      if (to !== '@street' || most === null) return [];
+      const cells = [...hexesOf(hexagonLand(Math.max(least, Math.min(most, NEAR_STREET))))]
+        .filter((step) => distance(step, ORIGIN) >= least)
+        .flatMap((step) => DIRECTIONS.map((k) => grid.cellWithin({ ...addHexes(center, step), k })))
+        .filter((cell) => costs.cost_cell[cell]! < BARRED && grid.state_cell[cell] !== PUBLIC);
+      return cells.length > 0 ? [cells] : [];
+    }),
+  );
 }
 
 /** Lays a first lane wherever lanes are asked for and none can come from a street, near the middle of the town. */
