@@ -82,8 +82,8 @@ describe('check', { timeout: PATIENCE }, () => {
     ],
     [
       'a newer version',
-      schematic({ version: 3 }),
-      '$.version: version 3 is newer than this program understands (2)',
+      schematic({ version: 4 }),
+      '$.version: version 4 is newer than this program understands (3)',
     ],
     ['an unknown key', schematic({ hexs: [] }), '$.hexs: unknown key "hexs"'],
     ['another format', { format: 'tiled/map', version: 1 }, '$.format: expected one of "sixfold/kinds"'],
@@ -127,7 +127,7 @@ describe('check', { timeout: PATIENCE }, () => {
     const { status, err } = sixfold(['check', builtIn('tower'), bad, '-', 'nowhere.json'], '[]');
     expect(status).toBe(1);
     expect(err.trimEnd().split('\n')).toEqual([
-      `${bad}: $.version: version 9 is newer than this program understands (2)`,
+      `${bad}: $.version: version 9 is newer than this program understands (3)`,
       '-: $: expected an object, found an array of 0',
       'nowhere.json: cannot be read: no such file or folder',
     ]);

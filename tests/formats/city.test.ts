@@ -108,9 +108,9 @@ describe('a city', () => {
   });
 
   test('refuses what is newer inside of it', () => {
-    const text = city(({ recipe }) => ({ recipe: { ...(recipe as object), version: 3 } }));
+    const text = city(({ recipe }) => ({ recipe: { ...(recipe as object), version: 4 } }));
     expect(problemsOf(text)).toEqual([
-      '$.recipe.version: version 3 is newer than this program understands (2)',
+      '$.recipe.version: version 4 is newer than this program understands (3)',
     ]);
   });
 });

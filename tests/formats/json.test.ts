@@ -33,8 +33,8 @@ describe('what is JSON but no file of ours', () => {
       '{"format": "sixfold/town"}',
       '$.format: expected one of "sixfold/kinds", "sixfold/schematic", "sixfold/recipe", "sixfold/city", "sixfold/pack", found "sixfold/town"',
     ],
-    ['{"format": "sixfold/kinds"}', '$.version: expected 1 or 2, found nothing'],
-    ['{"format": "sixfold/kinds", "version": "1"}', '$.version: expected 1 or 2, found "1"'],
+    ['{"format": "sixfold/kinds"}', '$.version: expected 1, 2 or 3, found nothing'],
+    ['{"format": "sixfold/kinds", "version": "1"}', '$.version: expected 1, 2 or 3, found "1"'],
     ['{"a": [1e999]}', '$.a[0]: expected a number, found one beyond all bounds'],
     ['{"a": {"b c": 1, "b c": 2}, "d": "\\":"}', '$.a["b c"]: key "b c" appears more than once'],
   ])('%j', (text, message) => expect(problemsOf(text)).toEqual([message]));

@@ -121,12 +121,12 @@ describe.each(Object.entries(SAMPLES))('a %s file', (name, text) => {
   });
 
   test('of a newer version is refused with a message that says so', () => {
-    const newer = replaced(text, ['version'], () => 3);
-    const newest = name === 'pack' ? 1 : 2;
+    const newer = replaced(text, ['version'], () => 4);
+    const newest = name === 'pack' ? 1 : 3;
     expect(readAny(newer)).toEqual({
       ok: false,
       problems: [
-        { path: '$.version', message: `version 3 is newer than this program understands (${newest})` },
+        { path: '$.version', message: `version 4 is newer than this program understands (${newest})` },
       ],
     });
   });

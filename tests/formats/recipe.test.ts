@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAny } from '../../src/formats/any.ts';
+import { readRecipe } from '../../src/formats/recipe/read.ts';
+import { writeRecipe } from '../../src/formats/recipe/write.ts';
 import { problemsOf } from './told.ts';
 
 function recipe(part: object): string {
@@ -156,5 +158,34 @@ describe('a recipe', () => {
       expect(steps(1, most)).toMatchObject({ value: { value: { districts: { maxSteps: 100_000 } } } });
     expect(steps(1, 1_000_000_001)).toMatchObject({ ok: false });
     expect(steps(1, 100_000.5)).toMatchObject({ ok: false });
+  });
+
+  describe('with most gates', () => {
+    const gates = (range: object) => ({
+      walls: [{ around: 0.5, pieces: ['wall'], gates: { pieces: ['gate'], spacing: 2, ...range } }],
+    });
+
+    test.each([1, 2])('is of version 3, and refused in version %i', (version) =>
+      expect(problemsOf(recipe({ version, ...gates({ min: 1, max: 2 }) }))).toEqual([
+        `$.version: expected 3, because the file uses what version ${version} does not have, found ${version}`,
+      ]),
+    );
+
+    test('fewer than the least are refused', () =>
+      expect(problemsOf(recipe({ version: 3, ...gates({ min: 3, max: 2 }) }))).toEqual([
+        '$.walls[0].gates.max: expected at least 3, the min, found 2',
+      ]));
+
+    test.each([
+      [{ min: 1, max: 2 }, 3],
+      [{ min: 1 }, 2],
+    ])('is written in the lowest version that can hold it: %j in %i', (range, version) => {
+      const text = recipe({ version: 3, ...gates(range) });
+      const read = readRecipe(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const written = writeRecipe(read.value);
+      expect(JSON.parse(written)).toMatchObject({ version, ...gates(range) });
+      expect(readRecipe(written)).toEqual(read);
+    });
   });
 });

@@ -21,7 +21,7 @@ import type { Supply } from './supply.ts';
  */
 
 /** Most places that are looked at for one piece. */
-const MOST_PLACES = 2_000;
+const MOST_PLACES = 500;
 
 /** Whether what a schematic asks for may come with other placements: kinds around it, or near to it. */
 export function waitsForKinds({ rule, schematicAround }: Supply): boolean {

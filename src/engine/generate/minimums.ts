@@ -22,7 +22,7 @@ const WORDS = 2 ** 29;
 const REPORT_EVERY = 64;
 
 /** Number of times that all is placed anew because pieces do not get what others should have brought. */
-const FRESH_STARTS = 60;
+const FRESH_STARTS = 16;
 
 /** Number of steps without progress after which the exact search tries all ways. */
 const STUCK = 400;

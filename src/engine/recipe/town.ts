@@ -24,7 +24,9 @@ export interface GateRecipe {
   readonly pieces: readonly string[];
   /** Least number of gates. */
   readonly min: number;
-  /** Least number of segments of the wall from gate to gate. */
+  /** Most gates, at least {@link min}; when absent, chance adds a few. */
+  readonly max?: number;
+  /** Least number of segments of the wall between two gates. */
   readonly spacing: number;
 }
 

@@ -14,13 +14,18 @@ export const FORMATS = [
 export type FormatName = (typeof FORMATS)[number];
 
 /** The newest version of all formats but packs, which this program writes where a file needs it. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The versions that this program reads. */
-export const VERSIONS = [1, VERSION] as const;
+export const VERSIONS = [1, 2, VERSION] as const;
 
 /** The newest version of packs. */
 const PACK_VERSIONS = [1] as const;
+
+/** Versions as words: `1`, `1 or 2`, `1, 2 or 3`. */
+export function listVersions(versions: readonly number[]): string {
+  return versions.join(', ').replace(/, (\d+)$/, ' or $1');
+}
 
 /** The problem of an object whose version is none of those known, the newest last. */
 export function versionProblem(
@@ -32,7 +37,7 @@ export function versionProblem(
   const message =
     typeof version === 'number' && version > newest
       ? `version ${version} is newer than this program understands (${newest})`
-      : `expected ${versions.join(' or ')}, found ${describeValue(version)}`;
+      : `expected ${listVersions(versions)}, found ${describeValue(version)}`;
   return { path, message };
 }
 

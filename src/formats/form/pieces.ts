@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { quote, type PathKey } from '../json/path.ts';
 import { MAX_GROUP, MAX_LINK, MAX_PROBLEMS } from '../limits.ts';
 import { atMost, characters, moreIssue, stopsEarly } from './bounds.ts';
-import { VERSIONS } from './header.ts';
+import { listVersions, VERSION, VERSIONS } from './header.ts';
 
 /*
  * The building blocks of all validators. A validator's message is the phrase after "expected"; `toProblems` adds the
@@ -69,19 +69,28 @@ export function only<const T extends string | number>(value: T) {
 /** The version of a file. */
 export function version() {
   return v.pipe(
-    v.picklist(VERSIONS, VERSIONS.join(' or ')),
-    v.description('1, or 2 for a file that uses what version 2 added.'),
+    v.picklist(VERSIONS, listVersions(VERSIONS)),
+    v.description('1, or 2 or 3 for a file that uses what that version added.'),
   );
 }
 
-/** The same form, except that a file of version 1 must have nothing of version 2. */
+/**
+ * The same form, except that a file must have nothing that its version does not know.
+ *
+ * @param neededBy the lowest version that knows all that a file has
+ */
 export function versioned<T extends v.GenericSchema<unknown, { readonly version?: number | undefined }>>(
   form: T,
-  usesNew: (file: v.InferOutput<T>) => boolean,
+  neededBy: (file: v.InferOutput<T>) => number,
 ): T {
   const check = rule<v.InferOutput<T>>((file, report) => {
-    if (file.version === 1 && usesNew(file))
-      report(['version'], 'expected 2, because the file uses what version 1 does not have, found 1');
+    const { version = VERSION } = file;
+    const needed = neededBy(file);
+    if (version < needed)
+      report(
+        ['version'],
+        `expected ${needed}, because the file uses what version ${version} does not have, found ${version}`,
+      );
   });
   return v.pipe(form, check) as unknown as T;
 }

@@ -85,7 +85,7 @@ export const kindsFile = versioned(
     kinds: kindList,
     meta: v.optional(v.pipe(meta(), v.description(KINDS_META))),
   }),
-  ({ kinds }) => kinds.some(usesNewKind),
+  ({ kinds }) => (kinds.some(usesNewKind) ? 2 : 1),
 );
 
 /** Whether a kind has members that version 1 does not know. */

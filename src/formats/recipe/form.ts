@@ -149,19 +149,20 @@ const members = {
 export const recipeFile = withFewerSteps(
   versioned(
     strict({ $schema: schemaLink(), format: only('sixfold/recipe'), version: version(), ...members }),
-    usesNew,
+    versionNeededBy,
   ),
 );
 
-/** Whether a recipe has members that version 1 does not know. */
-function usesNew(form: v.InferOutput<v.StrictObjectSchema<typeof members, undefined>>): boolean {
+/** The lowest version that knows all members of a recipe. */
+function versionNeededBy(form: v.InferOutput<v.StrictObjectSchema<typeof members, undefined>>): number {
   const { land, rivers, walls, streets, rest, reach, schematics, fill } = form;
-  return (
+  if (walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
+  const isOfTwo =
     land.shape === 'coast' ||
     [rivers, walls, streets, rest, reach].some((member) => member !== undefined) ||
     typeof fill.coverage === 'object' ||
-    schematics.some(({ near, align }) => near !== undefined || align !== undefined)
-  );
+    schematics.some(({ near, align }) => near !== undefined || align !== undefined);
+  return isOfTwo ? 2 : 1;
 }
 
 /** A recipe inside a city, where its format and version may be left out. */
@@ -172,7 +173,7 @@ export const embeddedRecipe = withFewerSteps(
       version: v.optional(version()),
       ...members,
     }),
-    usesNew,
+    versionNeededBy,
   ),
 );
 

@@ -65,17 +65,31 @@ export const wallsForm = list(
       v.description('Ids of the schematics that the wall is made of: strips of segments.'),
     ),
     gates: v.optional(
-      strict({
-        pieces: v.pipe(
-          pieceIds,
-          v.description('Ids of the schematics of gates: two segments that share a side.'),
-        ),
-        min: v.pipe(integer(0, MAX_STEPS), v.description('Least number of gates.')),
-        spacing: v.pipe(
-          integer(0, MAX_STEPS),
-          v.description('Least number of segments of the wall from gate to gate.'),
-        ),
-      }),
+      v.pipe(
+        strict({
+          pieces: v.pipe(
+            pieceIds,
+            v.description('Ids of the schematics of gates: two segments that share a side.'),
+          ),
+          min: v.pipe(integer(0, MAX_STEPS), v.description('Least number of gates.')),
+          max: v.optional(
+            v.pipe(
+              integer(0, MAX_STEPS),
+              v.description(
+                'Most gates; with `min` equal to it, exactly so many. Without it, chance adds up to two.',
+              ),
+            ),
+          ),
+          spacing: v.pipe(
+            integer(0, MAX_STEPS),
+            v.description('Least number of segments of the wall between two gates.'),
+          ),
+        }),
+        rule(({ min, max }, report) => {
+          if (max !== undefined && max < min)
+            report(['max'], `expected at least ${min}, the min, found ${max}`);
+        }),
+      ),
     ),
   }),
   'walls',

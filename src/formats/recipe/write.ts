@@ -28,7 +28,7 @@ export function blockRecipe(recipe: Recipe, indent: number): string {
   const groups = recipe.districts.method === 'none' ? [] : recipe.districts.groups;
   const members: Member[] = [
     ['format', '"sixfold/recipe"'],
-    ['version', recipeNeedsNew(recipe) ? '2' : '1'],
+    ['version', String(versionNeededBy(recipe))],
     ['seed', String(recipe.seed)],
     ['land', blockLand(recipe.land, indent + 2)],
     ['districts', inlineDistricts(recipe.districts)],
@@ -65,7 +65,7 @@ function plainWall({ around, pieces, gates }: WallRecipe) {
   return {
     around,
     pieces,
-    gates: gates && { pieces: gates.pieces, min: gates.min, spacing: gates.spacing },
+    gates: gates && { pieces: gates.pieces, min: gates.min, max: gates.max, spacing: gates.spacing },
   };
 }
 
@@ -77,13 +77,15 @@ function endMembers({ rest, reach }: Recipe, groups: readonly string[]): Member[
   return members;
 }
 
-/** Whether a recipe has what version 1 does not know. */
-function recipeNeedsNew({ land, rivers, walls, streets, rest, reach, schematics, fill }: Recipe): boolean {
-  return (
+/** The lowest version that knows all that a recipe has. */
+export function versionNeededBy(recipe: Recipe): 1 | 2 | 3 {
+  const { land, rivers, walls, streets, rest, reach, schematics, fill } = recipe;
+  if (walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
+  const isOfTwo =
     land.shape === 'coast' ||
     [rivers, walls, streets, rest, reach, fill.coverageOf].some((member) => member !== undefined) ||
-    schematics.some(({ near, align }) => near !== undefined || align !== undefined)
-  );
+    schematics.some(({ near, align }) => near !== undefined || align !== undefined);
+  return isOfTwo ? 2 : 1;
 }
 
 function blockLand(land: LandRecipe, indent: number): string {

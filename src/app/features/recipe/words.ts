@@ -157,6 +157,8 @@ export const wallStyles = { stone: 'Stone', palisade: 'Palisade' } as const;
 export const ownPieces = 'Own pieces';
 export const wallAround = 'Around';
 export const wallShare = 'Of the land (%)';
+export const mostGates = (number: number, walls: number) =>
+  walls > 1 ? `Most gates, wall ${number}` : 'Most gates';
 export const gateSpacing = 'Apart';
 export const addWall = 'Add a wall';
 export const removeWall = (number: number) => `Remove wall ${number}`;

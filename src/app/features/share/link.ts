@@ -73,7 +73,7 @@ export function readLink(text: string): Result<CityLink> {
     return failure([{ path: 'link', message: words.partMissing }]);
   if (!parsed.ok) return parsed;
   const newer = newerVersion(parsed.value);
-  if (newer !== undefined) return failure([versionProblem(newer, '$.version')]);
+  if (newer !== undefined) return failure([versionProblem(newer, '$.version', [1, LINK_VERSION])]);
   const form = validate(linkForm, parsed.value);
   if (!form.ok) return form;
   const { engine, name, recipe, kinds, schematics, pieces, digest, layout } = form.value;

@@ -112,7 +112,14 @@ const wallAround: Check = (value, path) => {
 const wall = fields({
   around: wallAround,
   pieces: list(cityId),
-  gates: optional(fields({ pieces: list(cityId), min: whole(0, MAX_STEPS), spacing: whole(0, MAX_STEPS) })),
+  gates: optional(
+    fields({
+      pieces: list(cityId),
+      min: whole(0, MAX_STEPS),
+      max: optional(whole(0, MAX_STEPS)),
+      spacing: whole(0, MAX_STEPS),
+    }),
+  ),
 });
 
 const streets = fields({

@@ -1,7 +1,7 @@
 import { Button, CloseButton, NativeSelect, UnstyledButton } from '@mantine/core';
-import type { WallRecipe } from '../../../../engine/recipe/town.ts';
+import type { GateRecipe, WallRecipe } from '../../../../engine/recipe/town.ts';
 import { useApp } from '../../../store/context.tsx';
-import { SteppedNumber } from '../RecipeNumber.tsx';
+import { RecipeNumber, SteppedNumber } from '../RecipeNumber.tsx';
 import * as words from '../words.ts';
 import type { ChangeRecipe } from './change-recipe.ts';
 import { groupsOf, startWall, styleOf, wallPieces, type WallStyle } from './town-starts.ts';
@@ -42,6 +42,11 @@ export function WallFields({ walls, change }: WallFieldsProps) {
       )}
     </>
   );
+}
+
+/** Gates without a greatest number. */
+function withoutMost({ pieces, min, spacing }: GateRecipe): GateRecipe {
+  return { pieces, min, spacing };
 }
 
 interface WallProps {
@@ -128,8 +133,18 @@ function Wall({ wall, index, count, change }: WallProps) {
             label={words.gates(index + 1, count)}
             value={gates.min}
             min={0}
-            max={MAX_GATES}
+            max={Math.min(MAX_GATES, gates.max ?? MAX_GATES)}
             onChange={(min) => changeWall({ gates: { ...gates, min } })}
+          />
+          <RecipeNumber
+            name={words.mostGates(index + 1, count)}
+            undoStep={words.change(words.mostGates(index + 1, count))}
+            value={gates.max ?? null}
+            min={gates.min}
+            max={MAX_GATES}
+            placeholder={words.noMaximum}
+            onChange={(max) => changeWall({ gates: { ...gates, max } })}
+            onEmpty={() => changeWall({ gates: withoutMost(gates) })}
           />
           <SteppedNumber
             label={words.gateSpacing}
