@@ -109,8 +109,15 @@ export const problems: ProblemWords = {
   'too-few-rivers': ({ rivers, count }) =>
     `the land has room for ${rivers} of ${count} rivers, each over free land from edge to edge`,
   'nothing-to-wall': () => 'there is nothing to enclose: no land of these groups, or too little of it',
+  'nothing-outside': () => 'there is no land outside of the wall; a wall has ground on both sides',
+  'wall-broken': ({ segments }) =>
+    `placements that stay cover ${segments} segments of the line of the wall, so that it cannot be closed`,
   'too-few-gates': ({ gates, min }) =>
-    `the wall needs at least ${min} gates; its line has room for ${gates} on straight stretches that far apart`,
+    `the wall needs at least ${min} gates; its line has room for ${gates} with free ground on both sides`,
+  'gates-too-far-apart': ({ gates, min, spacing, widest }) =>
+    `with ${spacing} segments between two gates the line has room for ${gates} of at least ${min} gates; ` +
+    `with ${widest} it has room for all`,
+  'no-street-to-gate': () => 'no street can lead to both sides of each of its gates',
   'wall-gap': ({ segments }) =>
     `no piece of the wall covers ${segments} of its segments; a piece of one segment fits anywhere`,
   'unknown-kind': ({ kind }) => `unknown kind “${kind}”`,

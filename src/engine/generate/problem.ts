@@ -42,8 +42,21 @@ export interface ProblemValues {
   readonly 'too-few-rivers': { readonly rivers: number; readonly count: number };
   /** The ground that a wall should enclose is empty. */
   readonly 'nothing-to-wall': null;
-  /** The line of a wall has too few straight stretches, far enough apart, for its gates. */
+  /** No land lies beside the wall on its outside. */
+  readonly 'nothing-outside': null;
+  /** Placements that stay stand on the line of a wall, so that it has a gap. */
+  readonly 'wall-broken': { readonly segments: number };
+  /** The line of a wall has room for `gates` gates, even side by side. */
   readonly 'too-few-gates': { readonly gates: number; readonly min: number };
+  /** The spacing leaves room for `gates` gates; one of `widest` leaves room for the least number. */
+  readonly 'gates-too-far-apart': {
+    readonly gates: number;
+    readonly min: number;
+    readonly spacing: number;
+    readonly widest: number;
+  };
+  /** No street can lead to both sides of the gates of a wall. */
+  readonly 'no-street-to-gate': null;
   /** The recipe names a kind that the library does not have. */
   readonly 'unknown-kind': { readonly kind: string };
   /** No piece of a wall covers some segments of its line. */

@@ -21,11 +21,13 @@ import {
   wholeRegion,
   withoutNarrows,
 } from '../town/wall-line.ts';
-import { tileWall, type TiledWall, type WallTile } from '../town/wall-tiles.ts';
+import type { WallTile } from '../town/gates.ts';
+import { tileWall, type TiledWall } from '../town/wall-tiles.ts';
+import { enclosesLand, hasInside, hasOutside, isClosed } from '../town/wall-sides.ts';
 import type { Given } from './given.ts';
+import type { RerolledCity } from './reroll-region.ts';
 import { failure, success, type Result } from '../problem.ts';
 import type { EngineProblem, ProblemValues } from './problem.ts';
-import type { RerolledCity } from './reroll-region.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The rivers and walls that are laid on a land before any piece is placed. */
@@ -42,6 +44,11 @@ export interface TownPlan {
   readonly cityWalls: readonly CityWall[];
   /** The cells of land along all walls, and those of their gates. */
   readonly lines: { readonly walls: readonly number[]; readonly gates: readonly number[] };
+  /**
+   * The cells beside gates from which they can be reached, one on each side, with the index of the wall: they stay public,
+   * and where there are streets, one leads there.
+   */
+  readonly wall_front: ReadonlyMap<number, number>;
   /** The middle of what the walls enclose, or of the land. */
   readonly middle: { readonly x: number; readonly y: number };
 }
@@ -76,6 +83,7 @@ export function planTown(
   const walls: TiledWall[] = [];
   const placements: Placement[] = [];
   const cityWalls: CityWall[] = [];
+  const wall_front = new Map<number, number>();
   const taken = new Set(given.placements.map(({ id }) => id));
   let id = 0;
   const nextId = () => {
@@ -86,20 +94,13 @@ export function planTown(
   (recipe.walls ?? []).forEach((wall, index) => {
     const before = walls.map(({ line }) => line.inside_corner);
     const tiled = buildWall(grid, recipe, wall, index, schematics, group_cell, groups, before);
-    if (tiled.line.cells.length === 0) {
-      problems.push(wallProblem('nothing-to-wall', index, null));
-      return;
-    }
-    if (tiled.bare.length > 0) {
-      problems.push(wallProblem('wall-gap', index, { segments: tiled.bare.length }));
-      return;
-    }
-    if (tiled.gates.length < (wall.gates?.min ?? 0)) {
-      const values = { gates: tiled.gates.length, min: wall.gates!.min };
-      problems.push(wallProblem('too-few-gates', index, values));
+    const problem = problemOfWall(grid, wall, index, tiled);
+    if (problem) {
+      problems.push(problem);
       return;
     }
     walls.push(tiled);
+    for (const { fronts } of tiled.gates) for (const cell of fronts) wall_front.set(cell, index);
     if (typeof wall.around !== 'number') {
       districts = districtsWithin(grid, districts, wall.around, tiled);
       group_cell.set(groupsByCell(grid, districts, groups).group_cell);
@@ -131,6 +132,7 @@ export function planTown(
       walls: walls.flatMap(({ line }) => line.cells.filter((cell) => grid.land_cell[cell] === 1)),
       gates: walls.flatMap(({ gates }) => gates.flatMap(({ cells }) => cells)),
     },
+    wall_front,
     middle,
   });
 }
@@ -152,7 +154,18 @@ export function standingPlan(city: RerolledCity, { schematics }: Library, given:
   const { group_cell, groups } = groupsByCell(grid, city.districts);
   const middle = grid.middle();
   const lines = standingLines(grid, city);
-  return { grid, terrain: city, group_cell, groups, walls: [], placements: [], cityWalls: [], lines, middle };
+  return {
+    grid,
+    terrain: city,
+    group_cell,
+    groups,
+    walls: [],
+    placements: [],
+    cityWalls: [],
+    lines,
+    wall_front: besideGates(grid, city),
+    middle,
+  };
 }
 
 /** The lines of the walls of a city that stands: their pieces, their gates, and the water between them. */
@@ -173,12 +186,56 @@ function standingLines(grid: TownGrid, { walls = [], placements, schematics }: R
   };
 }
 
-function wallProblem<Code extends 'nothing-to-wall' | 'too-few-gates' | 'wall-gap'>(
-  code: Code,
+/** The cells beside the gates of a city, without those of its walls. */
+function besideGates(
+  grid: TownGrid,
+  { placements, schematics, walls = [] }: RerolledCity,
+): Map<number, number> {
+  const hexesOf = new Map(schematics.map(({ id, hexes }) => [id, hexes]));
+  const byId = new Map(placements.map((placement) => [placement.id, placement]));
+  const cellsOf = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const placement = byId.get(id);
+      return placement ? grid.cellsOfPlacement(hexesOf.get(placement.schematic) ?? [], placement) : [];
+    });
+  const wall_front = new Map<number, number>();
+  walls.forEach((wall, index) => {
+    const own = new Set(cellsOf(wall.placements));
+    for (const cell of cellsOf(wall.gates))
+      for (const next of grid.neighbors(cell)) if (!own.has(next)) wall_front.set(next, index);
+  });
+  return wall_front;
+}
+
+/** The reason why a wall cannot stand as it was cut into pieces; `null` when it can. */
+function problemOfWall(
+  grid: TownGrid,
+  { gates }: WallRecipe,
   index: number,
-  values: ProblemValues[Code],
-): EngineProblem {
-  return { code, path: { of: 'recipe', members: ['walls', index] }, values } as EngineProblem;
+  tiled: TiledWall,
+): EngineProblem | null {
+  const { line, bare, shortage } = tiled;
+  const problem = <Code extends keyof ProblemValues>(
+    code: Code,
+    values: ProblemValues[Code],
+    ...members: string[]
+  ) => ({ code, path: { of: 'recipe', members: ['walls', index, ...members] }, values }) as EngineProblem;
+  if (gates?.max !== undefined && gates.max < gates.min)
+    return problem('min-above-max', { min: gates.min, max: gates.max }, 'gates');
+  if (!hasOutside(grid, line) && enclosesLand(grid, line)) return problem('nothing-outside', null);
+  if (!hasInside(grid, line)) return problem('nothing-to-wall', null);
+  if (!hasOutside(grid, line)) return problem('nothing-outside', null);
+  if (bare.length > 0) return problem('wall-gap', { segments: bare.length });
+  if (!isClosed(grid, tiled)) {
+    const segments = line.cells.filter((cell) => grid.state_cell[cell] === TAKEN).length;
+    return problem('wall-broken', { segments });
+  }
+  if (!gates || shortage === null) return null;
+  const { min, spacing } = gates;
+  const { most, mostTouching, widest } = shortage;
+  return widest === null
+    ? problem('too-few-gates', { gates: mostTouching, min }, 'gates', 'min')
+    : problem('gates-too-far-apart', { gates: most, min, spacing, widest }, 'gates', 'spacing');
 }
 
 function groupsByCell(
@@ -277,7 +334,11 @@ function buildWall(
     return new ChainPiece(id, byId.get(id) ?? { hexes: [] }, { rotations, shifts, mirror: true, weight });
   };
   const pieces = wall.pieces.map(pieceOf);
-  const gates = wall.gates && { ...wall.gates, pieces: wall.gates.pieces.map(pieceOf) };
+  const gates = wall.gates && {
+    ...wall.gates,
+    pieces: wall.gates.pieces.map(pieceOf),
+    hasBridges: recipe.streets !== undefined,
+  };
   return tileWall(grid, line, pieces, gates, randomStream(recipe.seed, name));
 }
 

@@ -27,7 +27,7 @@ const ROADS = 3;
  * @returns the problems of doors that no street can reach
  */
 export function layStreets(
-  { grid, walls, middle, group_cell, groups }: TownPlan,
+  { grid, walls, wall_front, middle, group_cell, groups }: TownPlan,
   recipe: Recipe & { readonly streets: StreetRecipe },
   filling: Filling,
   neighborhood: Neighborhood,
@@ -72,7 +72,10 @@ export function layStreets(
     ...placesNearPieces(grid, costs, filling),
   ];
   const cutOff = joinDoors(grid, costs, cellsWhere(grid, isStreet), asked);
-  const problems: RecipeProblem[] = cutOff.map((cell) => doorProblem(filling.supplies, cell, neighborhood));
+  const problems = cutOff.map(
+    (cell) =>
+      gateProblem(wall_front, cell, neighborhood) ?? doorProblem(filling.supplies, cell, neighborhood),
+  );
   const within = stepsWithin(
     grid,
     streets,
@@ -281,6 +284,26 @@ function stepsWithin(
 /** The groups that walls enclose. */
 function walledGroups({ walls = [] }: Recipe): ReadonlySet<string> {
   return new Set(walls.flatMap(({ around }) => (typeof around === 'number' ? [] : around)));
+}
+
+/** The problem of a cell beside a gate to which no street leads; none for other cells. */
+function gateProblem(
+  wall_front: TownPlan['wall_front'],
+  cell: number,
+  { grid }: Neighborhood,
+): RecipeProblem | null {
+  const wall = wall_front.get(cell);
+  if (wall === undefined) return null;
+  const { q, r } = grid.segmentOf(cell);
+  return {
+    code: 'no-street-to-gate',
+    values: null,
+    path: { of: 'recipe', members: ['walls', wall, 'gates'] },
+    isProven: false,
+    schematics: [],
+    most: null,
+    place: [{ r, q, count: 1 }],
+  };
 }
 
 function doorProblem(supplies: readonly Supply[], cell: number, { grid }: Neighborhood): RecipeProblem {

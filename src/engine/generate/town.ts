@@ -137,6 +137,10 @@ export class Town {
       const schematic = posed.get(placement.schematic);
       if (schematic) this.put(schematic, placement);
     }
+    // What leads to a gate stays public ground, and streets are laid to it.
+    for (const cell of plan.wall_front.keys())
+      if (surroundings.isFree(cell) || surroundings.isPublicKind(cell))
+        surroundings.claim(cell, recipe.streets && standing === null ? '@street' : '@public');
     this.distances = new TownDistances(this.occupancy, plan, surroundings);
     const { coverageOf } = recipe.fill;
     this.quota = coverageOf ? new Quota(this.occupancy, plan.terrain.districts, coverageOf) : null;

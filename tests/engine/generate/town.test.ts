@@ -54,7 +54,7 @@ describe('what keeps a recipe from a town is told before it is generated', () =>
     [
       'more gates than there is room for',
       { ...WALLED, walls: [{ ...WALL!, gates: { ...WALL!.gates!, min: 40 } }] },
-      '$.walls[0]: the wall needs at least 40 gates',
+      '$.walls[0].gates.spacing: with 14 segments between two gates the line has room for',
     ],
     [
       'ground that no district has',
