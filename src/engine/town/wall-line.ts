@@ -114,8 +114,8 @@ function evenUp(corner: number): number {
 const SMOOTHING = 12;
 
 /**
- * Keeps a region apart from one that was walled before: around it, or inside of it, whichever more of the smaller one
- * is. The region is changed in place.
+ * Keeps a region apart from one that was walled before: around it, inside of it, or beside it, whichever more of the
+ * smaller one is. The region is changed in place.
  *
  * @param apart side lengths between the two lines
  */
@@ -131,7 +131,13 @@ export function keepApart(
     theirs += other_corner[corner]!;
     both += inside_corner[corner]! & other_corner[corner]!;
   }
-  if (2 * both < Math.min(own, theirs)) return;
+  // Where they share little, this one keeps to its side.
+  if (2 * both < Math.min(own, theirs)) {
+    const others = grown(grid, other_corner, apart);
+    for (let corner = 0; corner < inside_corner.length; corner++)
+      if (others[corner] === 1) inside_corner[corner] = 0;
+    return;
+  }
   const isAround = own >= theirs;
   // The other region with a margin is inside of this one, or all beyond it is outside.
   const margin = grown(grid, isAround ? other_corner : other_corner.map((value) => 1 - value), apart);
