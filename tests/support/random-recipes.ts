@@ -35,7 +35,7 @@ export function randomRecipe(seed: number): RandomRecipe {
   const wallRules = walls && draw.chance(0.2) ? [randomWallRule(draw)] : [];
   const recipe = {
     format: 'sixfold/recipe',
-    version: 2,
+    version: 3,
     seed: draw.one([0, 1, 2, 3, draw.random.below(2 ** 32), 2 ** 32 - 1]),
     land: randomLand(draw, hexes),
     districts: randomDistricts(draw, groups, isModest),
@@ -171,6 +171,7 @@ function randomWalls(draw: Draw, groups: readonly string[], isModest: boolean): 
         gates: {
           pieces: isModest || draw.chance(0.9) ? ['g2'] : draw.some(['g1', 'g2'], 1),
           min,
+          ...(draw.chance(0.4) && { max: min + draw.between(0, 2) }),
           spacing: draw.between(isModest ? 2 : 0, 8),
         },
       }),

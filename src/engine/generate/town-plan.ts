@@ -153,7 +153,6 @@ export function standingPlan(city: RerolledCity, { schematics }: Library, given:
   const grid = new TownGrid(city.land, rimFor([...schematics, ...given.schematics]));
   const { group_cell, groups } = groupsByCell(grid, city.districts);
   const middle = grid.middle();
-  const lines = standingLines(grid, city);
   return {
     grid,
     terrain: city,
@@ -162,14 +161,19 @@ export function standingPlan(city: RerolledCity, { schematics }: Library, given:
     walls: [],
     placements: [],
     cityWalls: [],
-    lines,
-    wall_front: besideGates(grid, city),
+    ...standingWalls(grid, city),
     middle,
   };
 }
 
-/** The lines of the walls of a city that stands: their pieces, their gates, and the water between them. */
-function standingLines(grid: TownGrid, { walls = [], placements, schematics }: RerolledCity) {
+/**
+ * The lines of the walls of a city that stands: their pieces, their gates, and the water between them; and the cells beside
+ * gates.
+ */
+function standingWalls(
+  grid: TownGrid,
+  { walls = [], placements, schematics }: RerolledCity,
+): Pick<TownPlan, 'lines' | 'wall_front'> {
   const hexesOf = new Map(schematics.map(({ id, hexes }) => [id, hexes]));
   const byId = new Map(walls.length > 0 ? placements.map((placement) => [placement.id, placement]) : []);
   const cellsOf = (ids: readonly number[]) =>
@@ -177,34 +181,21 @@ function standingLines(grid: TownGrid, { walls = [], placements, schematics }: R
       const placement = byId.get(id);
       return placement ? grid.cellsOfPlacement(hexesOf.get(placement.schematic) ?? [], placement) : [];
     });
-  return {
-    walls: walls.flatMap((wall) => [
-      ...cellsOf(wall.placements),
-      ...wall.water.map((segment) => grid.cellOf(segment)),
-    ]),
-    gates: walls.flatMap((wall) => cellsOf(wall.gates)),
-  };
-}
-
-/** The cells beside the gates of a city, without those of its walls. */
-function besideGates(
-  grid: TownGrid,
-  { placements, schematics, walls = [] }: RerolledCity,
-): Map<number, number> {
-  const hexesOf = new Map(schematics.map(({ id, hexes }) => [id, hexes]));
-  const byId = new Map(placements.map((placement) => [placement.id, placement]));
-  const cellsOf = (ids: readonly number[]) =>
-    ids.flatMap((id) => {
-      const placement = byId.get(id);
-      return placement ? grid.cellsOfPlacement(hexesOf.get(placement.schematic) ?? [], placement) : [];
-    });
   const wall_front = new Map<number, number>();
-  walls.forEach((wall, index) => {
-    const own = new Set(cellsOf(wall.placements));
-    for (const cell of cellsOf(wall.gates))
-      for (const next of grid.neighbors(cell)) if (!own.has(next)) wall_front.set(next, index);
+  const cells_wall = walls.map((wall, index) => {
+    const [own, gates] = [cellsOf(wall.placements), cellsOf(wall.gates)];
+    const isOwn = new Set(own);
+    for (const cell of gates)
+      for (const next of grid.neighbors(cell)) if (!isOwn.has(next)) wall_front.set(next, index);
+    return { own: [...own, ...wall.water.map((segment) => grid.cellOf(segment))], gates };
   });
-  return wall_front;
+  return {
+    lines: {
+      walls: cells_wall.flatMap(({ own }) => own),
+      gates: cells_wall.flatMap(({ gates }) => gates),
+    },
+    wall_front,
+  };
 }
 
 /** The reason why a wall cannot stand as it was cut into pieces; `null` when it can. */
