@@ -9,7 +9,7 @@ import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
 import { coastCells } from '../town/river.ts';
 import { areasOf, landPartsOf } from '../town/areas.ts';
-import { joinTerminals, layLanes, layRoad, StreetCosts } from '../town/streets.ts';
+import { joinTerminals, layLanes, layRoad, stepsOverLand, StreetCosts } from '../town/streets.ts';
 import { BARRED } from '../town/ways.ts';
 import type { Filling } from './filling.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
@@ -76,19 +76,20 @@ export function layStreets(
     (cell) =>
       gateProblem(wall_front, cell, neighborhood) ?? doorProblem(filling.supplies, cell, neighborhood),
   );
-  const within = stepsWithin(
-    grid,
-    streets,
-    walls.length > 0,
-    isInside,
-    middle,
-    group_cell,
-    groups,
-    walledGroups(recipe),
-  );
-  if (streets.within !== undefined) beginLanes(grid, costs, within, middle);
-  const far = layLanes(grid, costs, within);
-  if (far.length > 0) problems.push(farProblem(far, grid));
+  const within = (bounded: ReadonlySet<string>) =>
+    stepsWithin(grid, streets, walls.length > 0, isInside, middle, group_cell, groups, bounded);
+  if (streets.within !== undefined) {
+    // Lanes to what lies outside of the walls of its group come last, and only where no street inside is near.
+    const inside = within(walledGroups(recipe));
+    beginLanes(grid, costs, inside, middle);
+    const far = layLanes(grid, costs, inside);
+    const all = within(new Set());
+    const steps_cell = stepsOverLand(grid, isStreet);
+    const outside = (cell: number) => (steps_cell[cell]! > all(cell) ? all(cell) : 0);
+    beginLanes(grid, costs, outside, middle);
+    far.push(...layLanes(grid, costs, outside));
+    if (far.length > 0) problems.push(farProblem(far, grid));
+  }
   if (recipe.reach)
     joinPublicGround(grid, costs, (cell) =>
       state_cell[cell] === FREE ? surroundings.isOpenLand(cell) : isPublicState(state_cell[cell]!),
@@ -245,7 +246,11 @@ function farApart(grid: TownGrid, cells: ReadonlySet<number>, count: number): nu
 const DENSE = 0.8;
 const SPARSE = 1;
 
-/** The steps that each cell may be from a street; 0 outside of the town. */
+/**
+ * The steps that each cell may be from a street; 0 outside of the town.
+ *
+ * @param bounded the groups that matter inside the walls only
+ */
 function stepsWithin(
   grid: TownGrid,
   { within }: StreetRecipe,
@@ -254,7 +259,7 @@ function stepsWithin(
   middle: { readonly x: number; readonly y: number },
   group_cell: Uint8Array,
   groups: readonly string[],
-  walled: ReadonlySet<string>,
+  bounded: ReadonlySet<string>,
 ): (cell: number) => number {
   if (within === undefined) return () => 0;
   // By 1 + index of the group, 0 for land without one.
@@ -262,7 +267,7 @@ function stepsWithin(
     typeof within === 'number' ? within : group === undefined ? 0 : (ofGroup(within, group) ?? 0),
   );
   const isBounded = [undefined, ...groups].map((group) =>
-    typeof within === 'number' ? hasWalls : group !== undefined && walled.has(group),
+    typeof within === 'number' ? hasWalls : group !== undefined && bounded.has(group),
   );
   const stepsOf = (cell: number): number => {
     const group = group_cell[cell]!;

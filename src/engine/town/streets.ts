@@ -382,7 +382,7 @@ function joinedCells(grid: TownGrid, cost_cell: Int32Array, isStreet: (cell: num
 }
 
 /** The steps from each cell of land to the nearest of those that are meant, over all land; {@link FAR} without one. */
-function stepsOverLand(grid: TownGrid, isMeant: (cell: number) => boolean): Int32Array {
+export function stepsOverLand(grid: TownGrid, isMeant: (cell: number) => boolean): Int32Array {
   const steps_cell = new Int32Array(grid.state_cell.length).fill(FAR);
   const edge: number[] = [];
   for (let cell = 0; cell < steps_cell.length; cell++)
