@@ -12,6 +12,14 @@ const REASONS: readonly [Pick<EngineProblem, 'code' | 'values'>, string][] = [
   [{ code: 'no-districts', values: null }, 'groups need districts, and this recipe has none'],
   [{ code: 'unknown-groups', values: { groups: ['a', 'b'] } }, 'no district has the group "a" or "b"'],
   [
+    { code: 'near-nothing', values: { to: '@gate' } },
+    'asks for a distance to "@gate", which nothing in this recipe brings: add a wall with gates, or remove the distance',
+  ],
+  [
+    { code: 'near-nothing', values: { to: 'well' } },
+    'asks for a distance to "well", which nothing in this recipe brings: add a rule, a river, a street or rest of this kind, or remove the distance',
+  ],
+  [
     { code: 'land-too-wide', values: { columns: 3, rows: 4, most: 9 } },
     'the land spreads over a box of 3 × 4 hexes; at most 9 hexes can be worked on',
   ],

@@ -78,6 +78,13 @@ const parters = {
   pieces: 'pieces',
 };
 
+/** Ways to have what a distance is counted to, for each place that not every recipe has. */
+const bringers: Readonly<Record<string, string>> = {
+  '@street': 'add streets',
+  '@wall': 'add a wall',
+  '@gate': 'add a wall with gates',
+};
+
 /** The reasons why there is no city, by code. */
 export const problems: ProblemWords = {
   'bad-seed': ({ seed, most }) => `expected an integer 0..${most}, found ${seed}`,
@@ -86,6 +93,8 @@ export const problems: ProblemWords = {
   'no-districts': () => 'groups need districts, and this recipe has none',
   'unknown-groups': ({ groups }) =>
     `no district has the group ${groups.map((group) => `"${group}"`).join(' or ')}`,
+  'near-nothing': ({ to }) =>
+    `asks for a distance to “${to}”, which nothing in this recipe brings: ${bringers[to] ?? 'add a rule, a river, a street or rest of this kind'}, or remove the distance`,
   'land-too-wide': ({ columns, rows, most }) =>
     `the land spreads over a box of ${columns} × ${rows} hexes; at most ${most} hexes can be worked on`,
   'too-many-groups': ({ groups, most }) => `expected at most ${most} groups, found ${groups}`,

@@ -40,7 +40,7 @@ export function checkRecipe(
 ): readonly CheckedProblem[] {
   const watch = () => signal?.throwIfAborted();
   const { kinds, schematics } = withGiven(library, given);
-  const broken = ruleProblems(recipe, schematics);
+  const broken = ruleProblems(recipe, schematics, given);
   if (broken.length > 0) return broken.map((problem) => ({ ...problem, miss: null }));
   const terrain = makeIt(recipe, watch);
   if (!terrain.ok) return terrain.problems.map(general);

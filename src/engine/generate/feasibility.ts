@@ -7,6 +7,8 @@ import { isSeed, MAX_SEED } from '../random/seed.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
 import type { Recipe, SchematicRule } from '../recipe/recipe.ts';
+import { NOTHING_GIVEN } from './given.ts';
+import { nearTargets, type Standing } from './near-targets.ts';
 import { rowsOfSlots, type RecipeProblem } from './recipe-problem.ts';
 import { largestRegion } from './region.ts';
 import { mostApart } from './spread.ts';
@@ -14,14 +16,21 @@ import type { Supply } from './supply.ts';
 
 /**
  * The problems of a recipe on any land: a seed that is none, ids that are not in the library, rules that exclude each
- * other, and methods that this version does not have.
+ * other, distances to what no city of the recipe has, and methods that this version does not have.
+ *
+ * @param standing the parts of a city that stay, to which distances can be kept, too
  */
-export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): RecipeProblem[] {
+export function ruleProblems(
+  recipe: Recipe,
+  schematics: readonly Schematic[],
+  standing: Standing = NOTHING_GIVEN,
+): RecipeProblem[] {
   const problems: RecipeProblem[] = isSeed(recipe.seed) ? [] : [seedProblem(recipe.seed)];
   const known = new Set(schematics.map(({ id }) => id));
   const groups = recipe.districts.method === 'none' ? null : new Set(recipe.districts.groups);
+  const canStand = nearTargets(recipe, schematics, standing);
   recipe.schematics.forEach((rule, index) => {
-    const tell = (problem: ProblemReason, ...member: string[]) =>
+    const tell = (problem: ProblemReason, ...member: (string | number)[]) =>
       problems.push({
         ...problem,
         path: { of: 'recipe', members: ['schematics', index, ...member] },
@@ -36,6 +45,9 @@ export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): 
     const strange = rule.groups?.filter((group) => !groups?.has(group)) ?? [];
     if (groups === null && rule.groups !== null) tell({ code: 'no-districts', values: null }, 'groups');
     else if (strange.length > 0) tell({ code: 'unknown-groups', values: { groups: strange } }, 'groups');
+    rule.near?.forEach(({ to }, place) => {
+      if (!canStand(to)) tell({ code: 'near-nothing', values: { to } }, 'near', place, 'to');
+    });
   });
   return problems;
 }

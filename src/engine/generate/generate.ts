@@ -75,7 +75,7 @@ export function generateStamps(
     onProgress(progress);
   };
   const { kinds, schematics } = withGiven(library, given);
-  const problems = ruleProblems(recipe, schematics);
+  const problems = ruleProblems(recipe, schematics, given);
   if (problems.length > 0) return { ok: false, problems, report: null };
 
   tell({ stage: 'land', done: 0, of: 1 });

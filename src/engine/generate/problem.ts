@@ -15,6 +15,8 @@ export interface ProblemValues {
   readonly 'no-districts': null;
   /** A rule names groups that no district has. */
   readonly 'unknown-groups': { readonly groups: readonly string[] };
+  /** A rule keeps its schematic near to something, or far from it, that no city of the recipe has. */
+  readonly 'near-nothing': { readonly to: string };
   /** The box of the land has more than `most` hexes. */
   readonly 'land-too-wide': { readonly columns: number; readonly rows: number; readonly most: number };
   readonly 'too-many-groups': { readonly groups: number; readonly most: number };

@@ -83,7 +83,7 @@ export function reroll(
   roll: number,
   options: RerollOptions = {},
 ): Rerolled {
-  const problems = ruleProblems(recipe, library.schematics);
+  const problems = ruleProblems(recipe, library.schematics, city);
   if (problems.length > 0) return { ok: false, problems };
   const removed = placementsIn(city, region);
   if (removed.length === 0 && region.kind === 'placements')

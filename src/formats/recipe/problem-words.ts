@@ -9,6 +9,13 @@ import type { Problem, Result } from '../../engine/problem.ts';
 import { quote } from '../json/path.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 
+/** Ways to have what a distance is counted to, for each place that not every recipe has. */
+const BRINGERS: Readonly<Record<string, string>> = {
+  '@street': 'add streets',
+  '@wall': 'add a wall',
+  '@gate': 'add a wall with gates',
+};
+
 /** The problems of the engine in the words of files and of the command line: with ids, and the names of members. */
 const WORDS: ProblemWords = {
   'bad-seed': ({ seed, most }) => `expected an integer 0..${most}, found ${seed}`,
@@ -17,6 +24,8 @@ const WORDS: ProblemWords = {
   'no-districts': () => 'groups need districts, and this recipe has none',
   'unknown-groups': ({ groups }) =>
     `no district has the group ${groups.map((group) => `"${group}"`).join(' or ')}`,
+  'near-nothing': ({ to }) =>
+    `asks for a distance to ${quote(to)}, which nothing in this recipe brings: ${BRINGERS[to] ?? 'add a rule, a river, a street or rest of this kind'}, or remove the distance`,
   'land-too-wide': ({ columns, rows, most }) =>
     `the land spreads over a box of ${columns} × ${rows} hexes; at most ${most} hexes can be worked on`,
   'too-many-groups': ({ groups, most }) => `expected at most ${most} groups, found ${groups}`,
