@@ -91,13 +91,13 @@ test('land is drawn and erased by hand, and what stands is not drowned', async (
   await expect(shape).toHaveValue('hexagon');
 });
 
-test('a way is measured from hex to hex', async ({ page }) => {
+test('a way is measured from place to place', async ({ page }) => {
   const board = new BoardPage(page, 'City');
   await page.getByRole('button', { name: 'Measure' }).click();
   await board.click({ q: 0, r: 0, k: 0 });
   await expect(page.getByText('Measuring from hex 0, 0')).toBeVisible();
   await board.click({ q: 1, r: 0, k: 0 });
-  await expect(page.getByText('1 hex from hex 0, 0 to hex 1, 0 · 1 over open ground')).toBeVisible();
+  await expect(page.getByText('1 hex from hex 0, 0 to hex 1, 0 · 4 steps over open ground')).toBeVisible();
   await board.drag([
     { q: 0, r: 0, k: 0 },
     { q: 4, r: 0, k: 0 },

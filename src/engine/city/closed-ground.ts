@@ -6,6 +6,7 @@ import { poseIndex } from '../schematic/pose-group.ts';
 import type { Placements } from '../schematic/placement.ts';
 import { countSegments, type PaintedHex } from '../schematic/schematic.ts';
 import type { City } from './city.ts';
+import { isPublic } from '../schematic/walkable.ts';
 
 /** A city as far as it decides where everybody may go. */
 type Ground = Pick<City, 'kinds' | 'schematics' | 'land' | 'ground'> & { readonly placements: Placements };
@@ -60,7 +61,7 @@ export function closedGround({ kinds, schematics, land, ground = [], placements 
 
 /** Ids of the kinds that not everybody may cross. */
 function closedOf(kinds: City['kinds']): ReadonlySet<string> {
-  return new Set(kinds.flatMap((kind) => (kind.public ? [] : kind.id)));
+  return new Set(kinds.flatMap((kind) => (isPublic(kind) ? [] : kind.id)));
 }
 
 /** The hexes with nothing but segments of some kinds. */

@@ -2,6 +2,7 @@ import { asksForDoor, asksForPublicGround } from '../fit/wish.ts';
 import { orient } from '../schematic/pose.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
 import { paintedSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
+import { isWalkable } from '../schematic/walkable.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../segment/segment.ts';
 import type { Kind } from '../schematic/kind.ts';
 import type { Placement } from '../schematic/placement.ts';
@@ -26,7 +27,7 @@ export function doorsOfShape(
   if (around.length === 0) return [];
   const closed = new Set(
     paintedSegments(hexes).flatMap((painted) =>
-      kinds.get(painted.kind)?.open === false ? segmentKey(painted) : [],
+      isWalkable(kinds.get(painted.kind)) ? [] : segmentKey(painted),
     ),
   );
   return paintedSegments(around).flatMap(({ kind: wish, ...to }) => {

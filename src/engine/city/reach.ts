@@ -10,6 +10,7 @@ import {
 import { landParts, type LandParts } from '../land/parts.ts';
 import { normalizeRows } from '../land/shapes.ts';
 import type { Placements } from '../schematic/placement.ts';
+import { isPublic } from '../schematic/walkable.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { City, CityWall } from './city.ts';
 import { closedGround, isAllClosed } from './closed-ground.ts';
@@ -43,8 +44,8 @@ export interface PublicPieces {
  * @param kind_segment 1 + index into the kinds of the city, 0 = nothing
  */
 function publicMasks({ kinds }: Pick<City, 'kinds'>, kind_segment: Uint8Array): (slot: number) => number {
-  const isPublic = [true, ...kinds.map((kind) => kind.public ?? false)];
-  return masksOf((segment) => isPublic[kind_segment[segment]!]!);
+  const isPublic_kind = [undefined, ...kinds].map(isPublic);
+  return masksOf((segment) => isPublic_kind[kind_segment[segment]!]!);
 }
 
 /**

@@ -2,6 +2,7 @@ import { SEA, slotOf, type Board } from '../board/board.ts';
 import { connectedPieces, forEachLandSegment, SegmentSteps } from '../board/steps.ts';
 import type { City } from './city.ts';
 import { doorFinder } from './doors.ts';
+import { isPublic as isPublicGround } from '../schematic/walkable.ts';
 
 /** How the streets of a city divide it, and how directly they lead. */
 export interface StreetFigures {
@@ -44,9 +45,9 @@ export function streetFigures(
 ): StreetFigures {
   const { land } = city;
   const { mask_hex } = board;
-  const isPublicKind = [true, ...city.kinds.map((kind) => kind.public ?? false)];
+  const isPublic_kind = [undefined, ...city.kinds].map(isPublicGround);
   const isLand = (segment: number) => mask_hex[Math.floor(segment / 6)] !== SEA;
-  const isPublic = (segment: number) => isLand(segment) && isPublicKind[kind_segment[segment]!]!;
+  const isPublic = (segment: number) => isLand(segment) && isPublic_kind[kind_segment[segment]!]!;
   const steps = new SegmentSteps(board);
   return {
     ...blocksOf(board, land, steps, isLand, isPublic),

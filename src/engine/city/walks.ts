@@ -4,6 +4,7 @@ import type { City } from './city.ts';
 import { doorFinder, type Door } from './doors.ts';
 import type { ResolvedCity } from './resolve.ts';
 import type { Placement } from '../schematic/placement.ts';
+import { isPublic } from '../schematic/walkable.ts';
 
 /** The parts of a city that walks follow from. */
 export type Walked = Pick<City, 'kinds' | 'schematics' | 'land' | 'placements'>;
@@ -32,10 +33,10 @@ export class Walks {
     this.#placements = new Map(city.placements.map((placement) => [placement.id, placement]));
     this.#doorsOf = doorFinder(city.schematics, city.kinds);
     this.#isWalkable_segment = new Uint8Array(kind_segment.length);
-    const isPublic = [true, ...city.kinds.map((kind) => kind.public ?? false)];
+    const isPublic_kind = [undefined, ...city.kinds].map(isPublic);
     forEachLandSegment(board, city.land, (segment) => {
       const isLand = board.mask_hex[Math.floor(segment / 6)] !== SEA;
-      if (isLand && isPublic[kind_segment[segment]!]) this.#isWalkable_segment[segment] = 1;
+      if (isLand && isPublic_kind[kind_segment[segment]!]) this.#isWalkable_segment[segment] = 1;
     });
   }
 

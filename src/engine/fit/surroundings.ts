@@ -1,6 +1,7 @@
 import type { CellGrid } from '../board/cell-grid.ts';
 import type { Kind } from '../schematic/kind.ts';
 import { readWish, type Wish } from './wish.ts';
+import { isPublic, isWalkable } from '../schematic/walkable.ts';
 
 /** The state of a cell for conditions around pieces: see {@link Surroundings.stateOf}. */
 export type CellState = number;
@@ -96,7 +97,7 @@ export class Surroundings {
       state === OPEN_LAND ||
       (state >= FIRST_REST &&
         state < this.#firstKind &&
-        this.#rests[state - FIRST_REST]!.every((id) => this.#kinds[this.#number_kind.get(id)!]!.public))
+        this.#rests[state - FIRST_REST]!.every((id) => isPublic(this.#kinds[this.#number_kind.get(id)!]!)))
     );
   }
 
@@ -107,7 +108,8 @@ export class Surroundings {
 
   /** Whether everybody may cross what stands in a state. */
   isPublicState(state: CellState): boolean {
-    return this.#kindOf(state)?.public ?? false;
+    const kind = this.#kindOf(state);
+    return kind !== undefined && isPublic(kind);
   }
 
   /** Whether the kind on a cell belongs to no placement: a street, a river, a yard. */
@@ -325,9 +327,9 @@ export class Surroundings {
       case '@free':
         return isFree;
       case '@open':
-        return isFree || (kind?.open ?? false);
+        return state !== OFF_LAND && isWalkable(kind);
       case '@public':
-        return state === OPEN_LAND || (kind?.public ?? false);
+        return state === OPEN_LAND || (kind !== undefined && isPublic(kind));
       case '@street': {
         const first = this.#firstKind + this.#kinds.length;
         return state >= first && state < first + this.#kinds.length;

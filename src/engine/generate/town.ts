@@ -35,6 +35,7 @@ import { brokenLaws, reachProblems } from './town-laws.ts';
 import { planTown, plansTown, standingPlan, type TownPlan } from './town-plan.ts';
 import { layRest } from './town-rest.ts';
 import { layStreets } from './town-streets.ts';
+import { isPublic as isPublicGround } from '../schematic/walkable.ts';
 
 /**
  * Most hexes of the box of a land with a town, land or not, in all and for each hex of land: its grid has cells for all of
@@ -104,7 +105,7 @@ export class Town {
       ],
     };
     const { grid, group_cell, groups } = plan;
-    const publicKinds = new Set(kinds.filter((kind) => kind.public === true).map(({ id }) => id));
+    const publicKinds = new Set(kinds.filter(isPublicGround).map(({ id }) => id));
     const isPublic = (id: string) => publicKinds.has(id);
     const rest = (isFilled && recipe.rest) || {};
     const surroundings = new Surroundings(grid, kinds, {

@@ -11,6 +11,7 @@ import type { Kind } from '../schematic/kind.ts';
 import { orient } from '../schematic/pose.ts';
 import { mergeSegments, paintedSegments, type Schematic } from '../schematic/schematic.ts';
 import type { PlaceTest } from './pack.ts';
+import { isPublic } from '../schematic/walkable.ts';
 
 /**
  * The segments because of which a schematic does not fit into the scene of a test; none when it fits. All kinds of the
@@ -44,7 +45,7 @@ function sceneRecipe(
   rows: readonly LandRow[],
 ): Recipe {
   const used = new Set(paintedSegments(around).map(({ kind }) => kind));
-  const streets = kinds.filter((kind) => kind.public === true && used.has(kind.id)).map(({ id }) => id);
+  const streets = kinds.filter((kind) => isPublic(kind) && used.has(kind.id)).map(({ id }) => id);
   const [main, lane = main, bridge = lane] = streets;
   return {
     seed: 0,

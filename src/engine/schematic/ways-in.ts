@@ -1,6 +1,7 @@
 import type { Kind } from './kind.ts';
 import type { PaintedSegment } from './schematic.ts';
 import { floodCells, type ShapeCells } from './shape-cells.ts';
+import { isWalkable } from './walkable.ts';
 
 /**
  * The areas of walkable ground that nobody can reach, each with all its segments.
@@ -12,7 +13,7 @@ import { floodCells, type ShapeCells } from './shape-cells.ts';
  */
 export function groundWithoutWayIn(shape: ShapeCells, kinds: ReadonlyMap<string, Kind>): PaintedSegment[][] {
   const { segments, cell_segment, segment_cell } = shape;
-  const isGround_segment = segments.map(({ kind }) => kinds.get(kind)?.open ?? false);
+  const isGround_segment = segments.map(({ kind }) => kinds.has(kind) && isWalkable(kinds.get(kind)));
   const isGround = (cell: number) => segment_cell[cell] !== 0 && isGround_segment[segment_cell[cell]! - 1]!;
   if (!isGround_segment.includes(true) || !isGround_segment.includes(false)) return [];
   const mark_cell = new Int32Array(segment_cell.length);

@@ -1,6 +1,7 @@
 import { BRIDGE, FREE, LANE, PUBLIC, RIVER, SEA, TAKEN } from '../../../engine/town/grid.ts';
 import { WayFinder } from '../../../engine/town/way-finder.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { isPublic } from '../../../engine/schematic/walkable.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { isLand, placementAt } from '../../../engine/board/board.ts';
 import { patternOf } from '../../../formats/kinds/pattern.ts';
@@ -35,7 +36,7 @@ function stateIn(view: CityView): (segment: Segment) => number {
   return (segment) => {
     if (!isLand(view.board, segment)) return SEA;
     const kind = view.kindAt(segment);
-    if (placementAt(view.board, segment, segment.k) !== 0) return kind?.public ? PUBLIC : TAKEN;
+    if (placementAt(view.board, segment, segment.k) !== 0) return kind && isPublic(kind) ? PUBLIC : TAKEN;
     return kind ? state_kind.get(kind)! : FREE;
   };
 }
@@ -45,7 +46,7 @@ function groundState(kind: Kind): number {
   const pattern = patternOf(kind);
   if (pattern === 'river') return RIVER;
   if (pattern === 'bridge') return BRIDGE;
-  return kind.public ? LANE : FREE;
+  return isPublic(kind) ? LANE : FREE;
 }
 
 /**
@@ -58,7 +59,7 @@ export function pave(document: Document, view: CityView, way: readonly Segment[]
     if (view.placementAt(segment)) return [];
     const there = view.kindAt(segment);
     if (there && patternOf(there) === 'river') return { segment, kind: bridge };
-    return there?.public ? [] : { segment, kind };
+    return there && isPublic(there) ? [] : { segment, kind };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { isPublic } from '../../../engine/schematic/walkable.ts';
 import { patternOf, type Pattern } from '../../../formats/kinds/pattern.ts';
 import type { Document } from '../../document/document.ts';
 
@@ -21,7 +22,7 @@ const GROUNDS: readonly Pattern[] = [
 
 export function isStreetKind(kind: Kind): boolean {
   const pattern = patternOf(kind);
-  return kind.public === true && (pattern === 'lane' || pattern === 'street' || pattern === 'square');
+  return isPublic(kind) && (pattern === 'lane' || pattern === 'street' || pattern === 'square');
 }
 
 /** The kinds that can be ground: ways first, then what is walked on or swum in. */

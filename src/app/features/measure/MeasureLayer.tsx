@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Drawing } from '../../board/Drawing.tsx';
-import type { Hex } from '../../../engine/hex/hex.ts';
-import { hexCenter } from '../../../engine/hex/plane.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
+import { segmentCenter } from '../../board/input/board-pointer.ts';
 import { strokeWithHalo } from '../../board/paint/halo.ts';
 import { useHover, type Hover } from '../../board/input/hover.ts';
 import { useApp } from '../../store/context.tsx';
@@ -11,25 +11,25 @@ import { measurePath } from './measure.ts';
 import { measuring } from './measuring.ts';
 
 /** The ends of what is measured: the far one follows the pointer until it is set. */
-function useMeasureEnds(hover: Hover): { readonly from: Hex; readonly to: Hex } | null {
+function useMeasureEnds(hover: Hover): { readonly from: Segment; readonly to: Segment } | null {
   const measured = useApp(measuring.of);
   const pointer = useHover(hover);
   if (!measured?.from) return null;
   const to = measured.to ?? pointer?.segment ?? measured.from;
-  return { from: measured.from, to: { q: to.q, r: to.r } };
+  return { from: measured.from, to };
 }
 
 /** The way between the ends, found anew when the city changes. */
 export function useMeasuredPath(city: CityView, hover: Hover) {
   const ends = useMeasureEnds(hover);
   const document = useApp((state) => state.document.city);
-  const { q, r } = ends?.to ?? { q: 0, r: 0 };
+  const { q, r, k } = ends?.to ?? { q: 0, r: 0, k: 0 as const };
   const from = ends?.from;
   return useMemo(
-    () => (from ? { from, to: { q, r }, path: measurePath(city, from, { q, r }) } : null),
+    () => (from ? { from, to: { q, r, k }, path: measurePath(city, from, { q, r, k }) } : null),
     // The view changes in place with the document.
     // oxlint-disable-next-line react/exhaustive-deps
-    [city, document, from, q, r],
+    [city, document, from, q, r, k],
   );
 }
 
@@ -38,8 +38,8 @@ export function MeasureLayer({ city, hover, theme }: CityLayerProps) {
   const measured = useMeasuredPath(city, hover);
   if (!measured) return null;
   const { from, to, path } = measured;
-  const points = (path.hexes.length > 0 ? path.hexes : [from, to]).map(hexCenter);
-  const found = path.hexes.length > 0;
+  const points = (path ?? [from, to]).map(segmentCenter);
+  const found = path !== null;
   return (
     <Drawing
       draw={(canvas, scale) => {

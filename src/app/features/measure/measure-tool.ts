@@ -1,4 +1,4 @@
-import { equalHexes, type Hex } from '../../../engine/hex/hex.ts';
+import { equalSegments, type Segment } from '../../../engine/segment/segment.ts';
 import { lastOf } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool } from '../../cityview/city-tools.ts';
 import { measuring, NOTHING_MEASURED, type Measuring } from './measuring.ts';
@@ -16,21 +16,16 @@ function awaitsEnd({ from, to }: Measuring): boolean {
   return from !== null && to === null;
 }
 
-/** A segment is a hex, too. */
-function hexOnly({ q, r }: Hex): Hex {
-  return { q, r };
-}
-
 /** @param before the ends at the press */
-function measuringFrom(start: Hex, before: Measuring, at: Hex): CityStroke<null> {
-  const isClick = equalHexes(at, start);
+function measuringFrom(start: Segment, before: Measuring, at: Segment): CityStroke<null> {
+  const isClick = equalSegments(at, start);
   const shown = isClick && awaitsEnd(before) ? before : { from: start, to: null };
   return {
     actions: [setEnds(shown)],
     preview: null,
-    move: (crossed) => measuringFrom(start, before, hexOnly(lastOf(crossed).segment)),
+    move: (crossed) => measuringFrom(start, before, lastOf(crossed).segment),
     release({ segment }) {
-      if (!equalHexes(segment, start)) return [setEnds({ from: start, to: hexOnly(segment) })];
+      if (!equalSegments(segment, start)) return [setEnds({ from: start, to: segment })];
       return [setEnds(awaitsEnd(before) ? { ...before, to: start } : { from: start, to: null })];
     },
     cancel: () => [setEnds(before)],
@@ -42,9 +37,7 @@ function measuringFrom(start: Hex, before: Measuring, at: Hex): CityStroke<null>
  * the way would begin.
  */
 export const measureTool: CityTool = {
-  aimsAtHexes: true,
   followsFinger: true,
   label: () => null,
-  press: ({ segment }, { state }) =>
-    measuringFrom(hexOnly(segment), measuring.of(state) ?? NOTHING_MEASURED, segment),
+  press: ({ segment }, { state }) => measuringFrom(segment, measuring.of(state) ?? NOTHING_MEASURED, segment),
 };

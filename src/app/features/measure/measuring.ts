@@ -1,10 +1,10 @@
-import type { Hex } from '../../../engine/hex/hex.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
 import { holdable } from '../../cityview/city-tool.ts';
 
-/** A way between two hexes, each once it is set. */
+/** A way between two segments, each once it is set. */
 export interface Measuring {
-  readonly from: Hex | null;
-  readonly to: Hex | null;
+  readonly from: Segment | null;
+  readonly to: Segment | null;
 }
 
 /** The tool that measures ways. */

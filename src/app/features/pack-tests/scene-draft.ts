@@ -20,6 +20,7 @@ import {
   type Six,
 } from '../../../engine/schematic/schematic.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
+import { isPublic } from '../../../engine/schematic/walkable.ts';
 
 /** The scene of a test with the piece in it. */
 export type Scene = Pick<PlaceTest, 'around' | 'q' | 'r' | keyof Pose>;
@@ -55,7 +56,7 @@ export function plainScene(schematic: Schematic, pose: Pose, kinds: readonly Kin
 /** A scene with the first of what each condition around its piece asks for. */
 function withNeeds(scene: Scene, { hexes, around = [] }: Schematic, kinds: readonly Kind[]): Scene {
   const own = new Set(orient(hexes, scene).map(hexKey));
-  const street = kinds.find((kind) => kind.public === true)?.id;
+  const street = kinds.find(isPublic)?.id;
   let next = scene;
   for (const { kind: wish, ...segment } of paintedSegments(orient(around, scene))) {
     const [first] = readWish(wish).alternatives;

@@ -11,7 +11,8 @@ import type { BoardTheme } from '../../board/board-theme.ts';
 import { SegmentMarks } from '../../board/overlay.tsx';
 import { useApp } from '../../store/context.tsx';
 import type { CityLayerProps } from '../../cityview/slots.ts';
-import { groundOf, standOf } from './walk-ground.ts';
+import { groundOf } from '../../cityview/open-ground-of.ts';
+import { standOf } from './walk-ground.ts';
 import { useStride, type Stride } from './walker.ts';
 import { walking } from './walking.ts';
 

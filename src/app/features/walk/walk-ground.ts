@@ -1,33 +1,10 @@
-import { DIRECTIONS, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
+import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
-import { openGround, patchAt, reachFrom } from '../../../engine/map/open-ground.ts';
-import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
+import { patchAt, reachFrom } from '../../../engine/map/open-ground.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../board/input/board-pointer.ts';
-import { fromChunks } from '../../document/chunked.ts';
-import type { CityDocument } from '../../document/document.ts';
 import type { CityView } from '../../cityview/city-view.ts';
-
-const grounds = new WeakMap<CityDocument, Uint8Array>();
-
-/** The open ground of a city as bits by slot of its board, found once per state of the city. */
-export function groundOf(city: CityView): Uint8Array {
-  const document = city.city;
-  let open_hex = grounds.get(document);
-  if (!open_hex) {
-    const open = new Set(document.kinds.filter((kind) => kind.open).map(({ id }) => id));
-    const stands: { hexes: readonly PaintedHex[]; at: Hex }[] = fromChunks(document.placements).map(
-      (placement) => ({
-        hexes: city.shapeOf(placement).hexes,
-        at: placement,
-      }),
-    );
-    if (document.ground) stands.push({ hexes: document.ground, at: ORIGIN });
-    open_hex = openGround(city.board, stands, (kind) => open.has(kind));
-    grounds.set(document, open_hex);
-  }
-  return open_hex;
-}
+import { groundOf } from '../../cityview/open-ground-of.ts';
 
 /** The open ground that can be reached from a place. */
 export interface Reach {

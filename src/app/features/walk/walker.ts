@@ -16,8 +16,9 @@ import { type AppStore } from '../../store/store.ts';
 import { announce } from '../../store/announcements.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { placementName } from '../../cityview/fit-words.ts';
+import { groundOf } from '../../cityview/open-ground-of.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
-import { groundOf, reachOf, standOf, type Reach } from './walk-ground.ts';
+import { reachOf, standOf, type Reach } from './walk-ground.ts';
 import { walking } from './walking.ts';
 import * as words from './words.ts';
 

@@ -5,7 +5,7 @@ import { measure } from '../../../../src/app/features/measure/feature.ts';
 import { selection } from '../../../../src/app/features/selection/feature.ts';
 import { pointOn } from '../../../support/tool-board.ts';
 import { type AppStore } from '../../../../src/app/store/store.ts';
-import type { Hex } from '../../../../src/engine/hex/hex.ts';
+import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { measuring, NOTHING_MEASURED } from '../../../../src/app/features/measure/measuring.ts';
 import { heldTool, putDown } from '../../../../src/app/cityview/city-tool.ts';
@@ -25,19 +25,24 @@ const ends = () => {
   const measured = measuring.of(store.getState());
   return measured && [measured.from, measured.to];
 };
-const [a, b, c, d]: Hex[] = [0, 1, 2, 3].map((q) => ({ q, r: 0 })) as [Hex, Hex, Hex, Hex];
+const [a, b, c, d]: Segment[] = [0, 1, 2, 3].map((q) => ({ q, r: 0, k: 0 })) as [
+  Segment,
+  Segment,
+  Segment,
+  Segment,
+];
 
-const on = (hex: Hex) => pointOn({ ...hex, k: 0 });
+const on = (segment: Segment) => pointOn(segment);
 
-function click(hex: Hex): void {
-  runner.press(on(hex));
-  runner.release(on(hex));
+function click(segment: Segment): void {
+  runner.press(on(segment));
+  runner.release(on(segment));
 }
 
-function drag(...hexes: readonly [Hex, ...Hex[]]): void {
-  runner.press(on(hexes[0]));
-  for (const hex of hexes.slice(1)) runner.move([on(hex)]);
-  runner.release(on(hexes.at(-1)!));
+function drag(...segments: readonly [Segment, ...Segment[]]): void {
+  runner.press(on(segments[0]));
+  for (const segment of segments.slice(1)) runner.move([on(segment)]);
+  runner.release(on(segments.at(-1)!));
 }
 
 describe('measuring', () => {

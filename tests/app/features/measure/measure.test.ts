@@ -6,6 +6,7 @@ import { describePath, measurePath } from '../../../../src/app/features/measure/
 import { edit } from '../../../../src/app/store/store.ts';
 import { hexagonLand, normalizeRows } from '../../../../src/engine/land/shapes.ts';
 import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
+import { adjacentSegments, type Segment } from '../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../support/documents.ts';
 
 /** A city of radius 3 with houses on the hexes that are given, each full of them. */
@@ -21,22 +22,32 @@ function cityWith(...walls: readonly (readonly [number, number])[]): CityView {
 }
 
 describe('measuring', () => {
-  const from = { q: -2, r: 0 };
-  const to = { q: 2, r: 0 };
+  const from: Segment = { q: -2, r: 0, k: 2 };
+  const to: Segment = { q: 2, r: 0, k: 2 };
 
-  it('counts the steps of the straight way over free land', () => {
+  it('counts the steps over sides of segments on free land', () => {
     const path = measurePath(cityWith(), from, to);
-    expect(path.length).toBe(4);
-    expect(describePath(path, from, to)).toBe('4 hexes from hex -2, 0 to hex 2, 0 · 4 over open ground');
+    expect(path).toHaveLength(17);
+    expect(describePath(path, from, to)).toBe(
+      '4 hexes from hex -2, 0 to hex 2, 0 · 16 steps over open ground',
+    );
   });
 
   it('goes around what is built', () => {
-    const path = measurePath(cityWith([0, 0], [0, -1], [0, 1]), from, to);
-    expect(path.length).toBeGreaterThan(4);
-    expect(path.hexes).not.toContainEqual({ q: 0, r: 0 });
+    const path = measurePath(cityWith([0, 0], [0, -1], [0, 1]), from, to)!;
+    expect(path.length).toBeGreaterThan(17);
+    expect(path.some(({ q, r }) => q === 0 && r >= -1 && r <= 1)).toBe(false);
     expect(describePath(path, from, to)).toBe(
-      `4 hexes from hex -2, 0 to hex 2, 0 · ${path.length} over open ground`,
+      `4 hexes from hex -2, 0 to hex 2, 0 · ${path.length - 1} steps over open ground`,
     );
+  });
+
+  it('begins beside the building that it leads from, and goes through none', () => {
+    const city = cityWith([-2, 0], [2, 0]);
+    const path = measurePath(city, from, to)!;
+    expect(path.every((segment) => !city.placementAt(segment))).toBe(true);
+    expect(adjacentSegments(path[0]!).some((beside) => city.placementAt(beside)?.q === -2)).toBe(true);
+    expect(adjacentSegments(path.at(-1)!).some((beside) => city.placementAt(beside)?.q === 2)).toBe(true);
   });
 
   it('says when there is no way, and how far it is', () => {
@@ -51,13 +62,13 @@ describe('measuring', () => {
           [-1, 0],
         ][k] as [number, number],
     );
-    const path = measurePath(cityWith(...ring), { q: 0, r: 0 }, to);
-    expect(describePath(path, { q: 0, r: 0 }, to)).toBe(
+    const path = measurePath(cityWith(...ring), { q: 0, r: 0, k: 0 }, to);
+    expect(describePath(path, { q: 0, r: 0, k: 0 }, to)).toBe(
       '2 hexes from hex 0, 0 to hex 2, 0 · no way over open ground',
     );
   });
 
-  it('of a hex to itself only says where it began', () => {
+  it('of a segment to itself only says where it began', () => {
     expect(describePath(measurePath(cityWith(), from, from), from, from)).toBe('Measuring from hex -2, 0');
   });
 });
