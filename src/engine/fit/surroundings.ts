@@ -97,7 +97,7 @@ export class Surroundings {
       state === OPEN_LAND ||
       (state >= FIRST_REST &&
         state < this.#firstKind &&
-        this.#rests[state - FIRST_REST]!.every((id) => isPublic(this.#kinds[this.#number_kind.get(id)!]!)))
+        this.#rests[state - FIRST_REST]!.every((id) => isPublic(this.#kinds[this.#number_kind.get(id)!])))
     );
   }
 
