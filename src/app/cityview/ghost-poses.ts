@@ -8,6 +8,7 @@ import type { CityView } from './city-view.ts';
 import * as words from './first-words.ts';
 import { explainBlocked } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
+import { boardForHand } from './nearby.ts';
 import { removalOf, type Removal } from './stamp-over.ts';
 
 /** A hindrance to stamping a schematic in a pose: blocked segments, or a recipe that refuses the pose. */
@@ -26,7 +27,9 @@ function hindrance(
 ): Hindrance | null {
   const { rules, limits } = handLimits(document, city, schematic.id);
   const { hexes } = posedShape(schematic, pose, document.kinds);
-  const blocked = explainFit(city.board, hexes, at, limits, { nearby: { schematic, pose } });
+  const blocked = explainFit(boardForHand(document, city), hexes, at, limits, {
+    nearby: { schematic, pose },
+  });
   const poseRefused = !allowsPose(rules, pose);
   return blocked.length > 0 || poseRefused ? { blocked, poseRefused } : null;
 }
@@ -57,7 +60,8 @@ export function fittingOf(
   const gone = new Set(removal.placements);
   const { limits } = handLimits(state.document, city, schematic.id);
   const { hexes } = posedShape(schematic, pose, state.document.kinds);
-  const blocked = explainFit(city.board, hexes, at, limits, { gone, nearby: { schematic, pose } }).filter(
+  const board = boardForHand(state.document, city);
+  const blocked = explainFit(board, hexes, at, limits, { gone, nearby: { schematic, pose } }).filter(
     ({ reason }) => reason !== 'ground',
   );
   if (blocked.length > 0 || found.poseRefused)

@@ -1,6 +1,10 @@
 import type { Distances } from '../../engine/fit/distances.ts';
 import type { Neighborhood } from '../../engine/fit/neighborhood.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
+import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
 import type { Document } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
 
@@ -10,10 +14,17 @@ export interface CityNearby {
   readonly distances: Distances;
 }
 
-/** The part of the program that reads neighborhoods, once it is loaded. */
+/** The part of the program that reads neighborhoods, and ground that gives way, once it is loaded. */
 interface Loaded {
   readonly standingTown: (document: Document, city: CityView) => CityNearby | null;
   readonly describeUnmet: (wanted: string, found: string, kinds: readonly Kind[]) => string;
+  readonly handBoard: (document: Document, city: CityView) => Board;
+  readonly yieldingGround: (
+    document: Document,
+    city: CityView,
+    hexes: readonly PaintedHex[],
+    at: Hex,
+  ) => readonly Segment[];
 }
 
 let loaded: Loaded | undefined;
@@ -28,8 +39,22 @@ export function cityNearby(document: Document, city: CityView): CityNearby | nul
 
 /** Loads the part of the program that reads neighborhoods; it is no part of the first load, and comes after it. */
 export async function loadCityNearby(): Promise<void> {
-  const { standingTown, describeUnmet } = await import('./standing-town.ts');
-  loaded = { standingTown, describeUnmet };
+  loaded = await import('./standing-town.ts');
+}
+
+/** The board as a stamp by hand finds it; until that part of the program is there, that of the city. */
+export function boardForHand(document: Document, city: CityView): Board {
+  return loaded?.handBoard(document, city) ?? city.board;
+}
+
+/** The ground under an oriented shape, its center at a hex, that gives way to a stamp by hand; none until that is there. */
+export function groundForHand(
+  document: Document,
+  city: CityView,
+  hexes: readonly PaintedHex[],
+  at: Hex,
+): readonly Segment[] | undefined {
+  return loaded?.yieldingGround(document, city, hexes, at);
 }
 
 /** A condition that does not hold, in words. Nobody asks before there is a neighborhood. */

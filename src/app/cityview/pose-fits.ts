@@ -13,6 +13,7 @@ import * as words from './first-words.ts';
 import { placementName } from './fit-words.ts';
 import { reasonsInPoses } from './pose-reasons.ts';
 import { fittingOf, type Hindrance } from './ghost-poses.ts';
+import { handBoard } from './hand-board.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
 import { isStampingOver } from './stamp-over.ts';
 
@@ -38,7 +39,8 @@ export function poseFits(
   withMirror: boolean,
 ): PoseFits {
   const { rules, limits } = handLimits(state.document, city, schematic.id);
-  const fits_pose = posesFittingAt(city.board, schematic.hexes, at, limits, nearbyOf(limits, schematic));
+  const board = handBoard(state.document, city);
+  const fits_pose = posesFittingAt(board, schematic.hexes, at, limits, nearbyOf(limits, schematic));
   if (rules !== ANY_POSE)
     for (const pose of ALL_POSES) if (!allowsPose(rules, pose)) fits_pose[poseIndex(pose)] = 0;
   if (isStampingOver(state))

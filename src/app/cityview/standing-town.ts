@@ -7,6 +7,8 @@ import { describeWish } from '../board/wishes/describe-wish.ts';
 import type { CityView } from './city-view.ts';
 import * as words from './words.ts';
 
+export { handBoard, yieldingGround } from './hand-board.ts';
+
 /** A town, the parts of the document that it was made of, and the placements that it has followed. */
 interface Followed {
   readonly made: readonly unknown[];

@@ -38,6 +38,7 @@ interface Replaced {
  * goes into the city under an id of its own.
  *
  * @param replaced what is removed in the same step; nothing when absent
+ * @param yielding the ground that gives way to the stamp
  */
 export function stampSchematic(
   store: AppStore,
@@ -45,6 +46,7 @@ export function stampSchematic(
   at: Hex,
   pose: Pose,
   replaced: Replaced | null = null,
+  yielding: readonly Segment[] = [],
 ): number {
   const { document } = store.getState();
   const schematic = toSchematic(document.schematics[schematicId]!);
@@ -54,7 +56,7 @@ export function stampSchematic(
   editPlacements(store, label, (draft) => {
     const embedded = embedSchematic(draft, document, schematic);
     recordOrigin(draft, document.city, [id], madeByHand);
-    if (replaced && replaced.ground.length > 0) removeGround(draft, document.city, replaced.ground);
+    removeGround(draft, document.city, [...(replaced?.ground ?? []), ...yielding]);
     return {
       set: [{ id, schematic: embedded, q: at.q, r: at.r, mirror, rotation, shift, locked: false }],
       removed: replaced?.placements ?? [],
@@ -68,8 +70,14 @@ function removeGround(
   { ground = [] }: CityDocument,
   segments: readonly Segment[],
 ): void {
+  if (segments.length === 0) return;
   const gone = new Set(segments.map(segmentKey));
-  const left = mergeSegments(paintedSegments(ground).filter((one) => !gone.has(segmentKey(one))));
+  // Hexes that keep all stay the same objects: the board is drawn again only where ground goes.
+  const left = ground.flatMap((hex) => {
+    const own = paintedSegments([hex]);
+    const kept = own.filter((one) => !gone.has(segmentKey(one)));
+    return kept.length === own.length ? hex : mergeSegments(kept);
+  });
   if (left.length > 0) draft.city.ground = castDraft(left);
   else delete draft.city.ground;
 }

@@ -2,7 +2,9 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 import { turned } from '../../board/poses/turns.ts';
 import { waiting } from '../../board/tools/tool.ts';
 import type { CityAction, CityTool } from '../../cityview/city-tools.ts';
+import { posedShape } from '../../board/posed-shape.ts';
 import { fittingOf } from '../../cityview/ghost-poses.ts';
+import { groundForHand } from '../../cityview/nearby.ts';
 import { stampOver } from '../../cityview/stamp-over.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { lastStamp, stamping } from '../../cityview/stamping.ts';
@@ -24,9 +26,14 @@ function stampAt(segment: Segment, alt: boolean): CityAction {
     const at = { q: segment.q, r: segment.r };
     if (schematic.hexes.length === 0) return null;
     const over = alt || stampOver.of(state).on;
-    const { hindrance, removal } = fittingOf(state, cityViewOf(store), schematic, pose, at, over);
+    const city = cityViewOf(store);
+    const { hindrance, removal } = fittingOf(state, city, schematic, pose, at, over);
     if (hindrance) return null;
-    lastStamp.set(store, { stamped: { id: stampSchematic(store, id, at, pose, removal), segment, pose } });
+    const { document } = state;
+    const { hexes } = posedShape(schematic, pose, document.kinds);
+    const yielding = groundForHand(document, city, hexes, at);
+    const stamped = stampSchematic(store, id, at, pose, removal, yielding);
+    lastStamp.set(store, { stamped: { id: stamped, segment, pose } });
     return null;
   };
 }

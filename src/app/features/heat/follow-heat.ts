@@ -14,6 +14,7 @@ import { forEachChange, fromChunks, type Chunked } from '../../document/chunked.
 import { toSchematic } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
 import { countsMirrored, nearbyOf } from '../../cityview/pose-fits.ts';
+import { handBoard } from '../../cityview/hand-board.ts';
 import { handLimits } from '../../cityview/hand-limits.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { heatOf, NO_HEAT, type HeatMap } from './heat.ts';
@@ -157,7 +158,7 @@ function questionOf(store: AppStore): Question | null {
   const { rule, rules, limits } = handLimits(document, city, piece.id);
   const mirror = rules.mirror && countsMirrored(held.pose);
   const { placements } = document.city;
-  return { board: city.board, piece, rules: { ...rules, mirror }, rule, limits, placements };
+  return { board: handBoard(document, city), piece, rules: { ...rules, mirror }, rule, limits, placements };
 }
 
 function sameQuestion(a: Question, b: Question): boolean {

@@ -1,0 +1,77 @@
+import { slotOf, type Board } from '../../engine/board/board.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { RestRecipe } from '../../engine/recipe/town.ts';
+import { paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
+import type { Document } from '../document/document.ts';
+import type { CityView } from './city-view.ts';
+
+/** A board as stamps by hand find it. */
+interface HandBoard {
+  /** The kinds of ground that give way. */
+  readonly rest: RestRecipe;
+  /** The ground that gives way, as a mask per slot. */
+  readonly yielding_hex: Uint8Array;
+  readonly board: Board;
+  /** The placements that the board has followed. */
+  placements: unknown;
+}
+
+const hand_board = new WeakMap<Board, HandBoard>();
+
+/**
+ * The board as a stamp by hand finds it: ground of kinds that the recipe's rest names is free. The same object as long
+ * as the land, the ground and these kinds are the same.
+ *
+ * @param view brought up to date with the document
+ */
+export function handBoard(document: Document, view: CityView): Board {
+  return followed(document, view)?.board ?? view.board;
+}
+
+/** The ground under an oriented shape, its center at a hex, that gives way to a stamp by hand. */
+export function yieldingGround(
+  document: Document,
+  view: CityView,
+  hexes: readonly PaintedHex[],
+  at: Hex,
+): readonly Segment[] {
+  const found = followed(document, view);
+  if (!found) return [];
+  return paintedSegments(hexes).flatMap((segment) => {
+    const moved = { q: segment.q + at.q, r: segment.r + at.r, k: segment.k };
+    const slot = slotOf(found.board, moved);
+    return slot >= 0 && (found.yielding_hex[slot]! & (1 << moved.k)) !== 0 ? moved : [];
+  });
+}
+
+/** The board of a city as it is now, without the ground that gives way; `null` where none does. */
+function followed({ recipe: { rest } }: Document, { board, city }: CityView): HandBoard | null {
+  if (!rest || !city.ground || !board.ground_hex) return null;
+  let found = hand_board.get(board);
+  if (found?.rest !== rest) {
+    const yielding_hex = planeOf(board, city.ground, rest);
+    const { mask_hex, ground_hex } = board;
+    const own = { ...board, mask_hex: mask_hex.slice(), ground_hex: ground_hex.map(without(yielding_hex)) };
+    hand_board.set(board, (found = { rest, yielding_hex, board: own, placements: null }));
+  }
+  // Placements change the masks of a board in place.
+  if (found.placements !== city.placements) {
+    found.board.mask_hex.set(board.mask_hex.map(without(found.yielding_hex)));
+    found.placements = city.placements;
+  }
+  return found;
+}
+
+function without(plane: Uint8Array): (mask: number, slot: number) => number {
+  return (mask, slot) => mask & ~plane[slot]!;
+}
+
+/** The ground of kinds that rest names, as a mask per slot. */
+function planeOf(board: Board, ground: readonly PaintedHex[], rest: RestRecipe): Uint8Array {
+  const kinds = new Set(Object.values(rest).flat());
+  const plane = new Uint8Array(board.mask_hex.length);
+  for (const segment of paintedSegments(ground))
+    if (kinds.has(segment.kind)) plane[slotOf(board, segment)]! |= 1 << segment.k;
+  return plane;
+}
