@@ -23,6 +23,7 @@ test('in the first city a House fits at many places: a yard gives way, and Undo 
   await expect(here).toHaveText(/House \(No\. \d+\)$/);
   await expect(heat).not.toHaveText(sums!);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await board.hover(yard);
   await expect(here).toHaveText(/yard$/);
   await expect(heat).toHaveText(sums!);
 

@@ -17,19 +17,25 @@ export interface Hindrance {
   readonly poseRefused: boolean;
 }
 
-/** The hindrance to stamping a schematic of the library by hand at a hex; `null` when it fits. */
-function hindrance(
+/**
+ * The hindrance to stamping a schematic of the library by hand at a hex; `null` when it fits.
+ *
+ * @param gone placements that are replaced, and with them all ground in the way; without it, neither is
+ */
+function hindranceOf(
   { document }: AppState,
   city: CityView,
   schematic: Schematic,
   pose: Pose,
   at: Hex,
+  gone?: ReadonlySet<number>,
 ): Hindrance | null {
   const { rules, limits } = handLimits(document, city, schematic.id);
   const { hexes } = posedShape(schematic, pose, document.kinds);
-  const blocked = explainFit(boardForHand(document, city), hexes, at, limits, {
-    nearby: { schematic, pose },
-  });
+  const board = boardForHand(document, city);
+  const blocked = explainFit(board, hexes, at, limits, { gone, nearby: { schematic, pose } }).filter(
+    ({ reason }) => !gone || reason !== 'ground',
+  );
   const poseRefused = !allowsPose(rules, pose);
   return blocked.length > 0 || poseRefused ? { blocked, poseRefused } : null;
 }
@@ -54,19 +60,11 @@ export function fittingOf(
   at: Hex,
   over: boolean,
 ): Fitting {
-  const found = hindrance(state, city, schematic, pose, at);
+  const found = hindranceOf(state, city, schematic, pose, at);
   if (!found || !over) return { removal: null, hindrance: found };
   const removal = removalOf(found.blocked, city.city);
-  const gone = new Set(removal.placements);
-  const { limits } = handLimits(state.document, city, schematic.id);
-  const { hexes } = posedShape(schematic, pose, state.document.kinds);
-  const board = boardForHand(state.document, city);
-  const blocked = explainFit(board, hexes, at, limits, { gone, nearby: { schematic, pose } }).filter(
-    ({ reason }) => reason !== 'ground',
-  );
-  if (blocked.length > 0 || found.poseRefused)
-    return { removal: null, hindrance: { blocked, poseRefused: found.poseRefused } };
-  return { removal, hindrance: null };
+  const hindrance = hindranceOf(state, city, schematic, pose, at, new Set(removal.placements));
+  return { removal: hindrance ? null : removal, hindrance };
 }
 
 /** A hindrance in words. */

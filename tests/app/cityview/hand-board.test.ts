@@ -6,6 +6,7 @@ import { loadCityNearby } from '../../../src/app/cityview/nearby.ts';
 import { poseFits } from '../../../src/app/cityview/pose-fits.ts';
 import { cityViewOf } from '../../../src/app/cityview/shared-view.ts';
 import { stamping } from '../../../src/app/cityview/stamping.ts';
+import { fromChunks } from '../../../src/app/document/chunked.ts';
 import { toSchematic } from '../../../src/app/document/document.ts';
 import { layGroundBy } from '../../../src/app/features/ground/ground-edits.ts';
 import { followHeat } from '../../../src/app/features/heat/follow-heat.ts';
@@ -121,7 +122,7 @@ describe('ground of a kind that rest names', () => {
 
   it('follows stamps and removals on the same board', () => {
     const store = storeWith(['wheat', 'house', null]);
-    const [first] = Object.values(store.getState().document.city.placements).flat();
+    const [first] = fromChunks(store.getState().document.city.placements);
     const before = handBoard(store.getState().document, cityViewOf(store));
     const mask_hex = before.mask_hex.slice();
     removePlacement(store, first!.id);
