@@ -1,8 +1,10 @@
 import type { Library } from '../engine/city/library.ts';
-import { checkRecipe, type CheckedProblem } from '../engine/generate/check.ts';
+import { checkRecipe } from '../engine/generate/check.ts';
 import type { Given } from '../engine/generate/given.ts';
 import { makeTerrain } from '../engine/generate/terrain.ts';
 import { findFixes } from '../engine/generate/fixes.ts';
+import type { CheckedProblem } from '../engine/generate/recipe-problem.ts';
+import type { District } from '../engine/land/district.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Found } from './recipe-finding.ts';
 import { serve } from './serve.ts';
@@ -16,9 +18,10 @@ let last: { readonly key: string; readonly terrain: ReturnType<typeof makeTerrai
 function rememberedTerrain(
   { land, districts, seed }: Parameters<typeof makeTerrain>[0],
   watch: () => void,
+  given?: readonly District[],
 ): ReturnType<typeof makeTerrain> {
-  const key = JSON.stringify({ land, districts, seed });
-  if (last?.key !== key) last = { key, terrain: makeTerrain({ land, districts, seed }, watch) };
+  const key = JSON.stringify({ land, districts, seed, given });
+  if (last?.key !== key) last = { key, terrain: makeTerrain({ land, districts, seed }, watch, given) };
   return last.terrain;
 }
 

@@ -1,4 +1,4 @@
-import type { CheckedProblem } from '../engine/generate/check.ts';
+import type { CheckedProblem } from '../engine/generate/recipe-problem.ts';
 import type { Fix } from '../engine/generate/fixes.ts';
 
 /** A result of a check: first all problems, none when the recipe can be met, then their fixes one by one. */

@@ -1,4 +1,10 @@
 import { randomStream } from '../../src/engine/random/stream.ts';
+import type { Library } from '../../src/engine/city/library.ts';
+import type { Result } from '../../src/engine/problem.ts';
+import type { Recipe } from '../../src/engine/recipe/recipe.ts';
+import { readKinds } from '../../src/formats/kinds/read.ts';
+import { readRecipe } from '../../src/formats/recipe/read.ts';
+import { readSchematic } from '../../src/formats/schematic/read.ts';
 import { Draw, KINDS, randomPiece, WALL_PIECES, type PlainSchematic } from './random-pieces.ts';
 
 /** A recipe with its library, as the JSON of their files. */
@@ -51,6 +57,23 @@ export function randomRecipe(seed: number): RandomRecipe {
     ...(draw.chance(0.5) && { reach: 'all' }),
   };
   return { recipe, library: { kinds: KINDS, schematics: [...WALL_PIECES, ...pieces] } };
+}
+
+/** A random recipe and its library, as read from their files. */
+export function readRandom({ recipe, library }: RandomRecipe): {
+  readonly recipe: Recipe;
+  readonly library: Library;
+} {
+  const { kinds } = must(
+    readKinds(JSON.stringify({ format: 'sixfold/kinds', version: 2, kinds: library.kinds })),
+  );
+  const schematics = library.schematics.map((schematic) => must(readSchematic(JSON.stringify(schematic))));
+  return { recipe: must(readRecipe(JSON.stringify(recipe))), library: { kinds, schematics } };
+}
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`a random recipe is not valid: ${JSON.stringify(result.problems)}`);
+  return result.value;
 }
 
 function groupNames(draw: Draw): string[] {

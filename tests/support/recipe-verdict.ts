@@ -1,12 +1,9 @@
 import { generate } from '../../src/engine/generate/generate.ts';
-import type { Problem, Result } from '../../src/engine/problem.ts';
+import type { Problem } from '../../src/engine/problem.ts';
 import { readCity } from '../../src/formats/city/read.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
-import { readKinds } from '../../src/formats/kinds/read.ts';
 import { describeProblem } from '../../src/formats/recipe/problem-words.ts';
-import { readRecipe } from '../../src/formats/recipe/read.ts';
-import { readSchematic } from '../../src/formats/schematic/read.ts';
-import type { RandomRecipe } from './random-recipes.ts';
+import { readRandom, type RandomRecipe } from './random-recipes.ts';
 import { townFaults } from './town-oracle.ts';
 
 /** The result of a recipe: how it was refused, or the faults of its city. */
@@ -21,19 +18,15 @@ export interface RecipeVerdict {
 }
 
 /** Judges the city of a recipe, or its refusal. */
-export function judgeRecipe({ recipe, library }: RandomRecipe, seed: number): RecipeVerdict {
-  const read = must(readRecipe(JSON.stringify(recipe)));
-  const { kinds } = must(
-    readKinds(JSON.stringify({ format: 'sixfold/kinds', version: 2, kinds: library.kinds })),
-  );
-  const schematics = library.schematics.map((schematic) => must(readSchematic(JSON.stringify(schematic))));
+export function judgeRecipe(random: RandomRecipe, seed: number): RecipeVerdict {
+  const { recipe, library } = readRandom(random);
   const start = process.cpuUsage();
   const spent = () => {
     const { user, system } = process.cpuUsage(start);
     return Math.round((user + system) / 1000);
   };
   try {
-    const made = generate(read, { kinds, schematics });
+    const made = generate(recipe, library);
     if (!made.ok) {
       const milliseconds = spent();
       const refused = made.problems.map(({ code }) => code);
@@ -43,7 +36,7 @@ export function judgeRecipe({ recipe, library }: RandomRecipe, seed: number): Re
     const milliseconds = spent();
     const back = readCity(text);
     const unread = back.ok ? [] : back.problems.map(({ path, message }) => `file: ${path}: ${message}`);
-    return { seed, refused: [], faults: [...unread, ...townFaults(text, library)], milliseconds };
+    return { seed, refused: [], faults: [...unread, ...townFaults(text, random.library)], milliseconds };
   } catch (error) {
     const words = error instanceof Error ? error.stack?.split('\n', 2).join('') : String(error);
     return { seed, refused: [], faults: [`throws: ${words}`], milliseconds: spent() };
@@ -56,9 +49,4 @@ function refusalFaults(problems: readonly Problem[]): string[] {
   return problems.flatMap(({ path, message }) =>
     path === '' || message === '' ? [`refusal: "${path}: ${message}" lacks a path or words`] : [],
   );
-}
-
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`a random recipe is not valid: ${JSON.stringify(result.problems)}`);
-  return result.value;
 }

@@ -20,6 +20,24 @@ export function fixWords(
       return words.useSeed(change.seed);
     case 'land':
       return landWords(change.land);
+    case 'gates':
+      return change.part.min === undefined
+        ? words.gatesApart(change.part.spacing!)
+        : words.gatesAsked(change.part.min);
+    case 'around':
+      return typeof change.around === 'number'
+        ? words.wallAroundShare(change.around)
+        : words.wallAroundGroups(change.around);
+    case 'without-wall':
+      return words.removeWall;
+    case 'rivers':
+      return words.lowerRivers(change.count);
+    case 'streets':
+      return words.addStreets;
+    case 'within':
+      return words.raiseWithin(change.steps, change.group);
+    case 'without-part':
+      return words.removePart[change.part];
     case 'rules':
       return change.rules
         .map(({ id, part }) => {
@@ -33,6 +51,7 @@ export function fixWords(
           if (typeof part.max === 'number') return words.raiseMaximum(part.max, name);
           if (part.groups !== undefined)
             return part.groups === null ? words.allowAllGroups(name) : words.limitGroups(part.groups, name);
+          if (part.near !== undefined) return words.allowAllDistances(name);
           if (part.spacing !== undefined)
             return part.spacing > 1 ? words.lowerDistance(part.spacing, name) : words.removeDistance(name);
           return words.allowAllPoses(name);
@@ -64,7 +83,7 @@ export function fixLabel(change: RecipeChange): string {
       return words.changeSeed;
     case 'land':
       return words.changeLand;
-    case 'rules':
+    default:
       return words.fixRecipe;
   }
 }

@@ -65,6 +65,23 @@ export const limitGroups = (groups: readonly string[], name?: string) =>
 export const lowerDistance = (spacing: number, name?: string) =>
   `Lower min. distance${of(name)} to ${spacing}`;
 export const removeDistance = (name?: string) => `Remove min. distance${of(name)}`;
+export const allowAllDistances = (name?: string) => `Remove distances${of(name)}`;
+export const gatesAsked = (min: number) =>
+  min === 0 ? 'Ask for no gates' : `Ask for ${amount(min, 'gate')}`;
+export const gatesApart = (spacing: number) => `Put gates ${spacing} apart`;
+export const wallAroundGroups = (groups: readonly string[]) => `Put the wall around ${groups.join(', ')}`;
+export const wallAroundShare = (share: number) =>
+  `Put the wall around ${Math.round(100 * share)} % of the land`;
+export const removeWall = 'Remove the wall';
+export const lowerRivers = (count: number) => `Lower rivers to ${count}`;
+export const addStreets = 'Add streets';
+export const raiseWithin = (steps: number, group: string | null) =>
+  `Raise steps to lanes${group === null ? '' : ` in ${group}`} to ${steps}`;
+export const removePart = {
+  rivers: 'Remove rivers',
+  rest: 'Leave the rest free',
+  reach: 'Do not ask for reach',
+} as const;
 export const allowAllPoses = (name?: string) => `Allow all poses${of(name)}`;
 
 function of(name: string | undefined): string {

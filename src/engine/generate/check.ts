@@ -5,18 +5,18 @@ import type { EngineProblem } from './problem.ts';
 import { randomStream } from '../random/stream.ts';
 import { orient } from '../schematic/pose.ts';
 import { ruleProblems, spaceProblems } from './feasibility.ts';
+import { fillCity } from './fill-city.ts';
 import type { Filling } from './filling.ts';
 import { withGiven } from './generate.ts';
 import { NOTHING_GIVEN, type Given } from './given.ts';
 import { makeTerrain } from './terrain.ts';
 import { nearestMiss } from './miss.ts';
-import type { NearestMiss } from './nearest-miss.ts';
-import { hasTown, Town } from './town.ts';
+import { hasTown } from './town.ts';
 import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { CancelSignal } from './progress.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { RecipeProblem } from './recipe-problem.ts';
+import type { CheckedProblem, RecipeProblem } from './recipe-problem.ts';
 
 export interface CheckOptions {
   readonly given?: Given;
@@ -26,12 +26,11 @@ export interface CheckOptions {
   readonly terrain?: typeof makeTerrain;
 }
 
-/** A problem, and the placement of its schematic that came nearest to fitting; `null` when that is not known. */
-export type CheckedProblem = RecipeProblem & { readonly miss: NearestMiss | null };
-
 /**
- * The problems of a recipe, found by all steps of a generation that come before filling. A city can be generated
- * exactly when there are none, because required placements come first, with random choices of their own.
+ * The problems of a recipe: those that generating it would tell. A city can be generated exactly when there are none.
+ *
+ * A recipe without a town is not filled for this, because all that can fail comes before, with random choices of its own.
+ * A town can fail to its very end, so it is made.
  */
 export function checkRecipe(
   recipe: Recipe,
@@ -42,18 +41,19 @@ export function checkRecipe(
   const { kinds, schematics } = withGiven(library, given);
   const broken = ruleProblems(recipe, schematics, given);
   if (broken.length > 0) return broken.map((problem) => ({ ...problem, miss: null }));
-  const terrain = makeIt(recipe, watch);
+  const terrain = makeIt(recipe, watch, given.districts);
   if (!terrain.ok) return terrain.problems.map(general);
-  const planned = hasTown(recipe, schematics)
-    ? Town.plan(terrain.value, recipe, { kinds, schematics }, given)
-    : null;
-  if (planned && !planned.ok) return planned.problems.map(general);
-  const town = planned?.value ?? null;
-  const bounded = town ? { land: terrain.value.land, districts: town.districts } : terrain.value;
-  const standing = town?.given ?? given;
-  const prepared = prepareFilling(bounded, recipe.schematics, schematics, standing, watch, town);
-  if (!prepared.ok)
-    return prepared.problems.map((problem) => ({ ...general(problem), place: placeOfGiven(given, problem) }));
+  const toldOf = (problem: EngineProblem): CheckedProblem => ({
+    ...general(problem),
+    place: placeOfGiven(given, problem),
+  });
+  if (hasTown(recipe, schematics)) {
+    const town = fillCity(terrain.value, recipe, { kinds, schematics }, given, { onProgress: watch, watch });
+    if (town.ok) return [];
+    return town.problems.map((problem) => ('isProven' in problem ? problem : toldOf(problem)));
+  }
+  const prepared = prepareFilling(terrain.value, recipe.schematics, schematics, given, watch, null);
+  if (!prepared.ok) return prepared.problems.map(toldOf);
   const filling = prepared.value;
   const impossible = spaceProblems(filling);
   if (impossible.length > 0) return withMisses(filling, impossible);

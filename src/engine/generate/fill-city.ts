@@ -14,7 +14,7 @@ import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { OnProgress } from './progress.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { RecipeProblem } from './recipe-problem.ts';
+import type { CheckedProblem, RecipeProblem } from './recipe-problem.ts';
 import { makeReport, type GenerationReport } from './report.ts';
 import { StampedPlacements } from './stamped-placements.ts';
 
@@ -35,7 +35,7 @@ export type Filled =
     }
   | {
       readonly ok: false;
-      readonly problems: readonly EngineProblem[];
+      readonly problems: readonly (EngineProblem | CheckedProblem)[];
       readonly report: GenerationReport | null;
     };
 

@@ -5,6 +5,7 @@ import { hexesOfLand } from './land.ts';
 import { changeRecipe, type RecipeChange } from './change.ts';
 import type { LandRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
+import { townChanges } from './town-fixes.ts';
 
 /** A change of a recipe that solves one of its problems. */
 export interface Fix {
@@ -45,19 +46,30 @@ export function* findFixes(
       const fix = tried(change);
       if (fix) yield fix;
     }
+  const shown = new Set<string>();
+  for (const change of townChanges(recipe, library, problem)) {
+    // One fix of a kind, the first that does; one for each member of a sum.
+    const sort = sortOf(change);
+    const fix = shown.has(sort) ? undefined : tried(change);
+    if (!fix) continue;
+    shown.add(sort);
+    yield fix;
+  }
   const [rule] = byNeed(rules, sizes);
-  if (!rule || problem.path.of === 'recipe') return;
-  if (rules.length > 1 || problem.most === null || problem.most >= rule.min) {
-    const fewer = least(1, rule.min, (less) => tried(ofRule(rule, { min: rule.min - less })));
+  if (isAboutRule(problem)) return;
+  if (rule && (rules.length > 1 || problem.most === null || problem.most >= rule.min)) {
+    const fewer = least(lacking(problem, rule), rule.min, (less) =>
+      tried(ofRule(rule, { min: rule.min - less })),
+    );
     if (fewer) yield fewer;
   }
-  if (rules.length === 1 && rule.spacing > 0) {
+  if (rule && rules.length === 1 && rule.spacing > 0) {
     const spacing = least(0, rule.spacing - 1, (less) =>
       tried(ofRule(rule, { spacing: rule.spacing - 1 - less })),
     );
     if (spacing) yield spacing;
   }
-  if (hexesOfLand(recipe.land) > LARGEST_TRIED) return;
+  if (hexesOfLand(recipe.land) > LARGEST_TRIED || FOR_GOOD.has(problem.code)) return;
   for (let step = 1; step <= SEEDS_TRIED; step++) {
     const fix = tried({ kind: 'seed', seed: (recipe.seed + step) % 2 ** 32 });
     if (fix?.left !== 0) continue;
@@ -72,12 +84,47 @@ export function* findFixes(
 }
 
 /**
- * Whether two problems are the same, compared by their schematics, because a value may have changed.
+ * Whether two problems are the same, compared by their schematics or their place, because a value may have changed. What
+ * a rule says against itself is another problem than that the land has no room for it.
  */
 function isSame(a: RecipeProblem, b: RecipeProblem): boolean {
+  if (isAboutRule(b)) return a.code === b.code && JSON.stringify(a.path) === JSON.stringify(b.path);
   return b.schematics.length > 0
     ? a.schematics.some((id) => b.schematics.includes(id))
-    : JSON.stringify([a.code, a.path, a.values]) === JSON.stringify([b.code, b.path, b.values]);
+    : a.code === b.code && JSON.stringify(a.path) === JSON.stringify(b.path);
+}
+
+/** Whether a problem is about a rule by itself, whatever the land. */
+function isAboutRule({ path, schematics }: RecipeProblem): boolean {
+  return path.of === 'recipe' && schematics.length > 0;
+}
+
+/** The problems that no seed and no land takes away. */
+const FOR_GOOD: ReadonlySet<RecipeProblem['code']> = new Set([
+  'bad-seed',
+  'unknown-kind',
+  'unknown-schematic',
+  'no-strip',
+  'land-too-wide',
+  'too-many-groups',
+]);
+
+/** Number of required pieces that were not placed, as far as a search tells: so many fewer are a sure start. */
+function lacking({ code, values }: RecipeProblem, { min }: SchematicRule): number {
+  if (code !== 'no-room-found' && code !== 'no-room-together') return 1;
+  return Math.max(1, Math.min(min, values.required - values.standing));
+}
+
+/** Changes of one sort are choices of the same number. */
+function sortOf(change: RecipeChange): string {
+  switch (change.kind) {
+    case 'gates':
+      return JSON.stringify([change.wall, Object.keys(change.part)]);
+    case 'within':
+      return JSON.stringify([change.group]);
+    default:
+      return JSON.stringify(change.kind === 'around' ? typeof change.around : change);
+  }
 }
 
 /** Rules by descending number of segments that their minimums need. */
@@ -113,6 +160,7 @@ function* changesOf(
   }
   if (most !== null && most < rule.min) yield ofRule(rule, { min: most });
   if (rule.groups !== null) yield ofRule(rule, { groups: null });
+  if (rule.near && rule.near.length > 0) yield ofRule(rule, { near: [] });
   const { rotations, shifts } = ANY_POSE;
   if (rule.rotations.length < rotations.length || rule.shifts.length < shifts.length)
     yield ofRule(rule, { rotations, shifts });

@@ -1,6 +1,7 @@
 import { hexOf, type Box } from '../board/board.ts';
 import type { LandRow } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
+import type { NearestMiss } from './nearest-miss.ts';
 import type { EngineProblem } from './problem.ts';
 
 /**
@@ -8,6 +9,9 @@ import type { EngineProblem } from './problem.ts';
  * fixes.
  */
 export type RecipeProblem = EngineProblem & RecipeFinding;
+
+/** A problem, and the placement of its schematic that came nearest to fitting; `null` when that is not known. */
+export type CheckedProblem = RecipeProblem & { readonly miss: NearestMiss | null };
 
 interface RecipeFinding {
   /** Ids of the schematics whose rules the problem is about. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Placement } from '../../../engine/schematic/placement.ts';
-import type { CheckedProblem } from '../../../engine/generate/check.ts';
+import type { CheckedProblem } from '../../../engine/generate/recipe-problem.ts';
 import type { Fix } from '../../../engine/generate/fixes.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { RecipeChecker } from '../../../worker/recipe-check.ts';
