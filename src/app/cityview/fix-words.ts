@@ -83,7 +83,14 @@ export function fixLabel(change: RecipeChange): string {
       return words.changeSeed;
     case 'land':
       return words.changeLand;
-    default:
+    case 'rules':
+    case 'gates':
+    case 'around':
+    case 'without-wall':
+    case 'rivers':
+    case 'streets':
+    case 'within':
+    case 'without-part':
       return words.fixRecipe;
   }
 }

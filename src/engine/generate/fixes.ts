@@ -117,14 +117,9 @@ function lacking({ code, values }: RecipeProblem, { min }: SchematicRule): numbe
 
 /** Changes of one sort are choices of the same number. */
 function sortOf(change: RecipeChange): string {
-  switch (change.kind) {
-    case 'gates':
-      return JSON.stringify([change.wall, Object.keys(change.part)]);
-    case 'within':
-      return JSON.stringify([change.group]);
-    default:
-      return JSON.stringify(change.kind === 'around' ? typeof change.around : change);
-  }
+  if (change.kind === 'gates') return JSON.stringify([change.wall, Object.keys(change.part)]);
+  if (change.kind === 'within') return JSON.stringify([change.group]);
+  return JSON.stringify(change.kind === 'around' ? typeof change.around : change);
 }
 
 /** Rules by descending number of segments that their minimums need. */

@@ -14,46 +14,35 @@ const SHARES = [0.6, 0.4, 0.8];
 export function* townChanges(
   recipe: Recipe,
   library: Library,
-  { code, values, path }: RecipeProblem,
+  problem: RecipeProblem,
 ): Generator<RecipeChange> {
+  const { code, path } = problem;
   const wall = path.of === 'recipe' && path.members[0] === 'walls' ? Number(path.members[1]) : -1;
   const { gates } = recipe.walls?.[wall] ?? {};
-  switch (code) {
-    case 'too-few-gates':
-      yield { kind: 'gates', wall, part: { min: values.gates } };
-      // Halves, because it takes a wall to see what fits.
-      for (let spacing = gates!.spacing >> 1; spacing > 0; spacing >>= 1)
-        yield { kind: 'gates', wall, part: { spacing } };
-      break;
-    case 'nothing-to-wall':
-      yield* otherGround(recipe, wall);
-      yield { kind: 'without-wall', wall };
-      break;
-    case 'wall-gap':
-      yield { kind: 'without-wall', wall };
-      break;
-    case 'too-few-rivers':
-      yield values.rivers > 0
-        ? { kind: 'rivers', count: values.rivers }
-        : { kind: 'without-part', part: 'rivers' };
-      break;
-    case 'too-far-from-street':
-      yield* fartherStreets(recipe);
-      break;
-    case 'public-ground-parted': {
-      const streets = recipe.streets === undefined ? streetsOf(recipe, library) : null;
-      if (streets) yield { kind: 'streets', streets };
-      if (values.by === 'walls') yield* moreGates(recipe);
-      if (values.by === 'rest' || values.by === 'rivers') yield { kind: 'without-part', part: values.by };
-      yield { kind: 'without-part', part: 'reach' };
-      break;
-    }
-    case 'no-street-to-door':
-    case 'condition-not-kept':
-      if (recipe.rest) yield { kind: 'without-part', part: 'rest' };
-      if (recipe.reach) yield { kind: 'without-part', part: 'reach' };
-      break;
-    default:
+  if (problem.code === 'too-few-gates') {
+    yield { kind: 'gates', wall, part: { min: problem.values.gates } };
+    // Halves, because it takes a wall to see what fits.
+    for (let spacing = gates!.spacing >> 1; spacing > 0; spacing >>= 1)
+      yield { kind: 'gates', wall, part: { spacing } };
+  }
+  if (code === 'nothing-to-wall') yield* otherGround(recipe, wall);
+  if (code === 'nothing-to-wall' || code === 'wall-gap') yield { kind: 'without-wall', wall };
+  if (problem.code === 'too-few-rivers')
+    yield problem.values.rivers > 0
+      ? { kind: 'rivers', count: problem.values.rivers }
+      : { kind: 'without-part', part: 'rivers' };
+  if (code === 'too-far-from-street') yield* fartherStreets(recipe);
+  if (problem.code === 'public-ground-parted') {
+    const { by } = problem.values;
+    const streets = recipe.streets === undefined ? streetsOf(recipe, library) : null;
+    if (streets) yield { kind: 'streets', streets };
+    if (by === 'walls') yield* moreGates(recipe);
+    if (by === 'rest' || by === 'rivers') yield { kind: 'without-part', part: by };
+    yield { kind: 'without-part', part: 'reach' };
+  }
+  if (code === 'no-street-to-door' || code === 'condition-not-kept') {
+    if (recipe.rest) yield { kind: 'without-part', part: 'rest' };
+    if (recipe.reach) yield { kind: 'without-part', part: 'reach' };
   }
 }
 

@@ -54,7 +54,7 @@ export function NearFields({ rule, schematic }: NearFieldsProps) {
             name={words.nearLeast}
             value={least}
             min={0}
-            max={MAX_FAR}
+            max={most ?? MAX_FAR}
             onChange={(value) => putAt(index, { least: value })}
           />
           <RecipeNumber
@@ -62,7 +62,7 @@ export function NearFields({ rule, schematic }: NearFieldsProps) {
             label={words.nearMost}
             name={words.nearMost}
             value={most ?? MAX_FAR}
-            min={0}
+            min={least}
             max={MAX_FAR}
             onChange={(value) => putAt(index, { most: value })}
           />

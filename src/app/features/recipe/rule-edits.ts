@@ -28,6 +28,21 @@ export function changeAllRules(draft: Draft<Document>, part: RulePart): void {
   for (const rule of draft.recipe.schematics) Object.assign(rule, structuredClone(part));
 }
 
+/** The groups that no rule names, where some rules keep to groups: those that were added last. */
+export function groupsWithoutRules(
+  groups: readonly string[],
+  rules: readonly SchematicRule[],
+): readonly string[] {
+  const named = new Set(rules.flatMap((rule) => rule.groups ?? []));
+  return named.size === 0 ? [] : groups.filter((group) => !named.has(group));
+}
+
+/** Lets every schematic stand in a group, too; those without groups stand there already. */
+export function letAllInto(draft: Draft<Document>, group: string): void {
+  for (const rule of draft.recipe.schematics)
+    if (rule.groups !== null && !rule.groups.includes(group)) rule.groups = [...rule.groups, group];
+}
+
 /** Makes a change that was found to fix a recipe. Rules and land that it does not name stay the same objects. */
 export function applyChange(draft: Draft<Document>, recipe: Recipe, change: RecipeChange): void {
   draft.recipe = changeRecipe(recipe, change) as Draft<Recipe>;

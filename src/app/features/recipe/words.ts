@@ -177,6 +177,7 @@ export const riverWidth = 'River width';
 export const gates = (number: number, walls: number) => (walls > 1 ? `Gates, wall ${number}` : 'Gates');
 export const streetWithin = (group: string | null) =>
   group === null ? 'Steps to lanes' : `To lanes, ${group}`;
+export const noLanes = 'none';
 export const loops = 'Extra links';
 export const crooked = 'Winding %';
 
@@ -206,6 +207,7 @@ const districtMethods: Readonly<Record<DistrictRecipe['method'], string>> = {
   schelling: 'neighborhoods',
 };
 export const districts = 'Districts…';
+export const letAllInto = (group: string) => `Let all pieces into ${group}`;
 
 // Fill.
 export const fill = 'Fill';

@@ -1,7 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { STREET_ENDS, type StreetRecipe } from '../../../../engine/recipe/town.ts';
-import { SteppedNumber } from '../RecipeNumber.tsx';
-import { withGroup } from '../../../../engine/recipe/by-group.ts';
+import { useGroups } from '../GroupChoice.tsx';
+import { RecipeNumber, SteppedNumber } from '../RecipeNumber.tsx';
+import { ofGroup, withGroup } from '../../../../engine/recipe/by-group.ts';
 import * as words from '../words.ts';
 import type { ChangeRecipe } from './change-recipe.ts';
 import classes from './TownPart.module.css';
@@ -19,6 +20,19 @@ interface StreetFieldsProps {
 /** How far it is to a street, how streets wind, and what they join. */
 export function StreetFields({ streets, change }: StreetFieldsProps) {
   const { within, loops, crooked, between } = streets;
+  const groups = useGroups();
+  // Groups that were added get their field at once; those that are gone keep theirs as long as they have a number.
+  const lost =
+    typeof within === 'object' ? Object.keys(within).filter((group) => !groups.includes(group)) : [];
+  const withLanes = [...groups, ...lost];
+  const putWithin = (group: string, steps: number | undefined) =>
+    change((draft) => {
+      const { within: before = {} } = draft.streets!;
+      if (typeof before === 'number') return;
+      const next = withGroup(before, group, steps);
+      if (Object.keys(next).length > 0) draft.streets!.within = next;
+      else delete draft.streets!.within;
+    });
   return (
     <>
       <div className={classes.fields}>
@@ -31,17 +45,18 @@ export function StreetFields({ streets, change }: StreetFieldsProps) {
             onChange={(steps) => change((draft) => void (draft.streets!.within = steps))}
           />
         )}
-        {typeof within === 'object' &&
-          Object.entries(within).map(([group, steps]) => (
-            <SteppedNumber
+        {typeof within !== 'number' &&
+          withLanes.map((group) => (
+            <RecipeNumber
               key={group}
-              label={words.streetWithin(group)}
-              value={steps}
+              name={words.streetWithin(group)}
+              undoStep={words.change(words.streetWithin(group))}
+              value={ofGroup(within ?? {}, group) ?? null}
+              placeholder={words.noLanes}
               min={1}
               max={MAX_WITHIN}
-              onChange={(next) =>
-                change((draft) => void (draft.streets!.within = withGroup(within, group, next)))
-              }
+              onChange={(next) => putWithin(group, next)}
+              onEmpty={() => putWithin(group, undefined)}
             />
           ))}
         <SteppedNumber
