@@ -1,8 +1,10 @@
 import { slotOf, type Board } from '../../engine/board/board.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { RestRecipe } from '../../engine/recipe/town.ts';
-import { paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
+import { paintedSegments, type PaintedHex, type Schematic } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
+import { posedShape } from '../board/posed-shape.ts';
 import type { Document } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
 
@@ -29,16 +31,17 @@ export function handBoard(document: Document, view: CityView): Board {
   return followed(document, view)?.board ?? view.board;
 }
 
-/** The ground under an oriented shape, its center at a hex, that gives way to a stamp by hand. */
+/** The ground that gives way to a stamp by hand, its center at a hex. */
 export function yieldingGround(
   document: Document,
   view: CityView,
-  hexes: readonly PaintedHex[],
+  schematic: Schematic,
+  pose: Pose,
   at: Hex,
 ): readonly Segment[] {
   const found = followed(document, view);
   if (!found) return [];
-  return paintedSegments(hexes).flatMap((segment) => {
+  return paintedSegments(posedShape(schematic, pose, document.kinds).hexes).flatMap((segment) => {
     const moved = { q: segment.q + at.q, r: segment.r + at.r, k: segment.k };
     const slot = slotOf(found.board, moved);
     return slot >= 0 && (found.yielding_hex[slot]! & (1 << moved.k)) !== 0 ? moved : [];

@@ -3,7 +3,8 @@ import type { Neighborhood } from '../../engine/fit/neighborhood.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Document } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
@@ -22,7 +23,8 @@ interface Loaded {
   readonly yieldingGround: (
     document: Document,
     city: CityView,
-    hexes: readonly PaintedHex[],
+    schematic: Schematic,
+    pose: Pose,
     at: Hex,
   ) => readonly Segment[];
 }
@@ -47,14 +49,15 @@ export function boardForHand(document: Document, city: CityView): Board {
   return loaded?.handBoard(document, city) ?? city.board;
 }
 
-/** The ground under an oriented shape, its center at a hex, that gives way to a stamp by hand; none until that is there. */
+/** The ground that gives way to a stamp by hand, its center at a hex; none until that is there. */
 export function groundForHand(
   document: Document,
   city: CityView,
-  hexes: readonly PaintedHex[],
+  schematic: Schematic,
+  pose: Pose,
   at: Hex,
 ): readonly Segment[] | undefined {
-  return loaded?.yieldingGround(document, city, hexes, at);
+  return loaded?.yieldingGround(document, city, schematic, pose, at);
 }
 
 /** A condition that does not hold, in words. Nobody asks before there is a neighborhood. */

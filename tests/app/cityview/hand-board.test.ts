@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fittingOf } from '../../../src/app/cityview/ghost-poses.ts';
-import { handBoard, yieldingGround } from '../../../src/app/cityview/hand-board.ts';
+import { handBoard, yieldingGround } from '../../../src/app/cityview/standing-town.ts';
 import { loadCityNearby } from '../../../src/app/cityview/nearby.ts';
 import { poseFits } from '../../../src/app/cityview/pose-fits.ts';
 import { cityViewOf } from '../../../src/app/cityview/shared-view.ts';
@@ -100,7 +100,7 @@ describe('ground of a kind that rest names', () => {
         if (hindrance) return;
         const steps = state.timeline.past.length;
         const stamped = orient(schematic.hexes, pose);
-        const yielding = yieldingGround(document, view, stamped, at);
+        const yielding = yieldingGround(document, view, schematic, pose, at);
         stampSchematic(store, id, at, pose, removal, yielding);
         const { city } = store.getState().document;
         const under = new Set(
@@ -115,7 +115,7 @@ describe('ground of a kind that rest names', () => {
         expect(store.getState().timeline.past).toHaveLength(steps + 1);
         undoStep(store);
         expect(store.getState().document).toEqual(document);
-        expect(yieldingGround(document, cityViewOf(store), stamped, at)).toEqual(yielding);
+        expect(yieldingGround(document, cityViewOf(store), schematic, pose, at)).toEqual(yielding);
       }),
     );
   });

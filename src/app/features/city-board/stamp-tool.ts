@@ -2,7 +2,6 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 import { turned } from '../../board/poses/turns.ts';
 import { waiting } from '../../board/tools/tool.ts';
 import type { CityAction, CityTool } from '../../cityview/city-tools.ts';
-import { posedShape } from '../../board/posed-shape.ts';
 import { fittingOf } from '../../cityview/ghost-poses.ts';
 import { groundForHand } from '../../cityview/nearby.ts';
 import { stampOver } from '../../cityview/stamp-over.ts';
@@ -29,9 +28,7 @@ function stampAt(segment: Segment, alt: boolean): CityAction {
     const city = cityViewOf(store);
     const { hindrance, removal } = fittingOf(state, city, schematic, pose, at, over);
     if (hindrance) return null;
-    const { document } = state;
-    const { hexes } = posedShape(schematic, pose, document.kinds);
-    const yielding = groundForHand(document, city, hexes, at);
+    const yielding = groundForHand(state.document, city, schematic, pose, at);
     const stamped = stampSchematic(store, id, at, pose, removal, yielding);
     lastStamp.set(store, { stamped: { id: stamped, segment, pose } });
     return null;
