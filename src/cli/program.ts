@@ -107,6 +107,8 @@ export function createProgram(writeHelp: (text: string) => void, perform: Perfor
     .argument('<schematic>', 'file of a schematic')
     .option('--mirror', 'include mirrored poses', false)
     .option('--count', 'print only their number', false)
+    .option('--rule', "apply the poses and the maximum of the recipe's rule, too", false)
+    .option('--over-rest', "count ground that the recipe's rest names as free land", false)
     .option(...LIBRARY)
     .option(...OUT)
     .action((city: string, schematic: string, options: FitsOptions, command: Command) => {
@@ -115,10 +117,12 @@ export function createProgram(writeHelp: (text: string) => void, perform: Perfor
     });
 
   withPose(program.command('why'))
-    .description('print whether a placement fits a city, and which segments are blocked')
+    .description('print whether a placement fits a city, and which segments are blocked, with every reason')
     .argument('<city>', 'file of a city')
     .argument('<schematic>', 'file of a schematic')
     .requiredOption('--at <q,r>', 'hex of the center, such as -1,2', parseHex)
+    .option('--rule', "apply the poses and the maximum of the recipe's rule, too", false)
+    .option('--over-rest', "count ground that the recipe's rest names as free land", false)
     .option(...LIBRARY)
     .option(...OUT)
     .action((city: string, schematic: string, options: WhyOptions, command: Command) => {

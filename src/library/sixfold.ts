@@ -6,7 +6,7 @@
  */
 
 export { builtInLibrary, presets } from './built-in.computed.ts';
-export { allFits, why } from './fits.ts';
+export { allFits, why, type FitOptions } from './fits.ts';
 export { generate, reroll, type Generated, type RerollOptions, type WatchOptions } from './generate.ts';
 export { cityBuildings, cityHexes, type CityBuilding, type CityDoor, type CityHex } from './laid-out.ts';
 export { orient } from './orient.ts';
@@ -22,7 +22,7 @@ export type { Library } from '../engine/city/library.ts';
 export type { CityReach as Reach } from '../engine/city/reach.ts';
 export type { Fit } from '../engine/fit/all.ts';
 export type { Reason } from '../engine/fit/conditions.ts';
-export type { Blocked as BlockedSegment } from '../engine/fit/explain.ts';
+export type { StandingBlocked as BlockedSegment } from '../engine/generate/standing-fits.ts';
 export type { NearestMiss } from '../engine/generate/nearest-miss.ts';
 export type { CancelSignal, OnProgress, Progress } from '../engine/generate/progress.ts';
 export type { GenerationReport, SchematicReport } from '../engine/generate/report.ts';

@@ -201,7 +201,7 @@ describe('groups and spacing of the recipe', { timeout: PATIENCE }, () => {
       { q: 2, r: 0, segment: 0, ...near },
     ]);
     expect((await why('0,0')).map(({ reason }) => reason)).toEqual([
-      ...Array<string>(6).fill('occupied'),
+      ...Array.from({ length: 6 }, () => ['occupied', 'wrong-group']).flat(),
       'spacing',
     ]);
   });

@@ -1,14 +1,12 @@
-import { listFits, countFits } from '../../engine/fit/all.ts';
-import { standingConditions } from '../../engine/generate/standing-conditions.ts';
-import { ANY_POSE, UNMIRRORED } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson } from '../../formats/json/inline.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
 import { readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
 import { reportStep } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
+import { standingFits, type StandingFlags } from '../standing-fits.ts';
 
-export interface FitsOptions {
+export interface FitsOptions extends StandingFlags {
   readonly mirror: boolean;
   readonly count: boolean;
   readonly schematics?: string;
@@ -16,21 +14,16 @@ export interface FitsOptions {
 }
 
 /**
- * Runs `fits`: prints every distinct placement of a schematic that fits a city by the groups and the spacing of its
- * recipe, or their number.
+ * Runs `fits`: prints every distinct placement of a schematic that fits a city by the conditions of its recipe, or
+ * their number.
  */
 export async function runFits(cityFile: string, file: string, options: FitsOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);
   reportStep('searching for placements that fit');
-  const conditions = standingConditions(read.city, read.board, schematic);
-  const rules = options.mirror ? ANY_POSE : UNMIRRORED;
-  const { neighborhood } = conditions;
-  if (options.count && !neighborhood)
-    return writeOutput([`${countFits(read.board, schematic.hexes, rules, conditions)}\n`], options.out);
-  const nearby = neighborhood && { neighborhood, schematic };
-  const fits = listFits(read.board, schematic.hexes, rules, conditions, nearby);
-  if (options.count) return writeOutput([`${fits.length}\n`], options.out);
+  const standing = standingFits(cityFile, read, schematic, options);
+  if (options.count) return writeOutput([`${standing.count(options.mirror)}\n`], options.out);
+  const fits = standing.list(options.mirror);
   const placements = new ListPieces(2);
   for (const { q, r, mirror, rotation, shift } of fits)
     placements.add(inlineJson({ q, r, mirror, rotation, shift }));

@@ -105,7 +105,8 @@ function isAligned(hexes: readonly PaintedHex[], at: Hex, pose: Pose, { aligned 
   return liesAlong(pose, aligned.directionOf({ q_hex, r_hex, mask_hex: hexes.map(hexMask) }, at));
 }
 
-function firstSegment(hexes: readonly PaintedHex[], at: Hex): Segment | undefined {
+/** The first segment of an oriented shape with its center at a hex. */
+export function firstSegment(hexes: readonly PaintedHex[], at: Hex): Segment | undefined {
   const [hex] = hexes;
   const k = hex?.segments.findIndex((kind) => kind !== null) ?? -1;
   return hex && k >= 0 ? { q: hex.q + at.q, r: hex.r + at.r, k: k as Segment['k'] } : undefined;
