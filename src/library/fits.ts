@@ -7,7 +7,7 @@ import type { Pose } from '../engine/schematic/pose.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
 import type { PoseOptions } from './poses.ts';
 
-/** What counts for one more placement in a city. */
+/** The conditions for one more placement in a city. */
 export interface FitOptions {
   /** Whether the poses and the maximum of the recipe's rule for the schematic count, too; false when absent. */
   readonly rule?: boolean;

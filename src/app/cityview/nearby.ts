@@ -50,15 +50,7 @@ export function boardForHand(document: Document, city: CityView): Board {
 }
 
 /** The ground that gives way to a stamp by hand, its center at a hex; none until that is there. */
-export function groundForHand(
-  document: Document,
-  city: CityView,
-  schematic: Schematic,
-  pose: Pose,
-  at: Hex,
-): readonly Segment[] | undefined {
-  return loaded?.yieldingGround(document, city, schematic, pose, at);
-}
+export const groundForHand: Loaded['yieldingGround'] = (...stamp) => loaded?.yieldingGround(...stamp) ?? [];
 
 /** A condition that does not hold, in words. Nobody asks before there is a neighborhood. */
 export function unmetWords(wanted: string, found: string, kinds: readonly Kind[]): string {

@@ -1,7 +1,7 @@
 import type { AppState } from '../store/store.ts';
 import { isEnabled, type Command } from './command.ts';
 import { isKey } from '../kit/keys.ts';
-import { keyRefusal } from './reserved-keys.ts';
+import { refusalOf } from './reserved-keys.ts';
 
 /*
  * Which keys the commands have. The table gives each its own; a user changes them. What was chosen wins over what
@@ -35,7 +35,7 @@ export function keysChosenFor(command: Command, stored: unknown): readonly strin
   const keys: unknown = (stored as Record<string, unknown>)[command.id];
   if (!Array.isArray(keys)) return undefined;
   const usable = keys.filter(
-    (key): key is string => typeof key === 'string' && isKey(key) && keyRefusal(command, key) === null,
+    (key): key is string => typeof key === 'string' && isKey(key) && refusalOf(command, key) === null,
   );
   return [...new Set(usable)];
 }

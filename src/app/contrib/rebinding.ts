@@ -1,7 +1,7 @@
 import { isKey } from '../kit/keys.ts';
 import { boundKeys, isRebindable, keysChosenFor, meet, type KeyChanges } from './bindings.ts';
 import type { Command } from './command.ts';
-import { keyRefusal } from './reserved-keys.ts';
+import { refusalOf } from './reserved-keys.ts';
 
 type Commands = readonly Command[];
 
@@ -46,7 +46,7 @@ export function bindKey(
   replaced: string | null,
 ): KeyChanges {
   if (!isRebindable(command)) throw new RangeError(`the keys of ${command.id} are fixed`);
-  if (!isKey(key) || keyRefusal(command, key) !== null)
+  if (!isKey(key) || refusalOf(command, key) !== null)
     throw new RangeError(`${command.id} cannot have the key ${key}`);
   const holders = keyHolders(commands, stored, command, key);
   const fixed = holders.find((holder) => !isRebindable(holder));
@@ -76,7 +76,7 @@ export function canSwap(
 ): boolean {
   return (
     isRebindable(other) &&
-    keyRefusal(other, replaced) === null &&
+    refusalOf(other, replaced) === null &&
     keyHolders(commands, stored, other, replaced).every(({ id }) => id === command.id)
   );
 }

@@ -1,53 +1,70 @@
-import type { Command } from './command.ts';
-import { keyLabel } from '../kit/keys.ts';
 import { PLATFORM, type Platform } from '../kit/platform.ts';
-import * as words from './words.ts';
+import type { Command } from './command.ts';
 
-/** Keys that browsers use themselves, with their effect; some of them never reach a page. */
-const BROWSER_KEYS: Readonly<Record<string, string>> = {
-  'mod+t mod+shift+t': words.opensTab,
-  'mod+n mod+shift+n mod+shift+p': words.opensWindow,
-  'mod+w mod+shift+w mod+f4 alt+f4 mod+q mod+shift+q': words.closes,
-  'mod+tab mod+shift+tab mod+pageup mod+pagedown': words.goesToTab,
-  'mod+1 mod+2 mod+3 mod+4 mod+5 mod+6 mod+7 mod+8 mod+9': words.goesToTab,
-  'mod+r mod+shift+r f5 mod+f5 shift+f5': words.reloads,
-  'mod+l alt+d f6': words.goesToAddress,
-  'alt+arrowleft alt+arrowright mod+[ mod+]': words.leavesPage,
-  'mod++ mod+= mod+- mod+0': words.zoomsPage,
-  'mod+f mod+g mod+shift+g f3 shift+f3': words.searchesPage,
-  'mod+p': words.prints,
-  'f11 f12 mod+shift+i mod+shift+j mod+u': words.showsOtherView,
-  'f1 f10 shift+f10 contextmenu': words.opensMenu,
+/** An effect of a key in the browser. */
+type BrowserEffect =
+  | 'opensTab'
+  | 'opensWindow'
+  | 'closes'
+  | 'goesToTab'
+  | 'reloads'
+  | 'goesToAddress'
+  | 'leavesPage'
+  | 'zoomsPage'
+  | 'searchesPage'
+  | 'prints'
+  | 'showsOtherView'
+  | 'opensMenu'
+  | 'hidesWindow'
+  | 'opensSettings'
+  | 'opensSearch';
+
+/** Keys that browsers use themselves, by their effect; some of them never reach a page. */
+const BROWSER_KEYS: Readonly<Record<string, BrowserEffect>> = {
+  'mod+t mod+shift+t': 'opensTab',
+  'mod+n mod+shift+n mod+shift+p': 'opensWindow',
+  'mod+w mod+shift+w mod+f4 alt+f4 mod+q mod+shift+q': 'closes',
+  'mod+tab mod+shift+tab mod+pageup mod+pagedown mod+1 mod+2 mod+3 mod+4 mod+5 mod+6 mod+7 mod+8 mod+9':
+    'goesToTab',
+  'mod+r mod+shift+r f5 mod+f5 shift+f5': 'reloads',
+  'mod+l alt+d f6': 'goesToAddress',
+  'alt+arrowleft alt+arrowright mod+[ mod+]': 'leavesPage',
+  'mod++ mod+= mod+- mod+0': 'zoomsPage',
+  'mod+f mod+g mod+shift+g f3 shift+f3': 'searchesPage',
+  'mod+p': 'prints',
+  'f11 f12 mod+shift+i mod+shift+j mod+u': 'showsOtherView',
+  'f1 f10 shift+f10 contextmenu': 'opensMenu',
 };
 
-const APPLE_KEYS: Readonly<Record<string, string>> = {
-  'mod+h mod+alt+h mod+m': words.hidesWindow,
-  'mod+,': words.opensSettings,
-  'mod+space ctrl+space': words.opensSearch,
+const APPLE_KEYS: Readonly<Record<string, BrowserEffect>> = {
+  'mod+h mod+alt+h mod+m': 'hidesWindow',
+  'mod+,': 'opensSettings',
+  'mod+space ctrl+space': 'opensSearch',
 };
 
-const MEANINGS = new Map(meanings(BROWSER_KEYS));
-const APPLE_MEANINGS = new Map([...meanings(BROWSER_KEYS), ...meanings(APPLE_KEYS)]);
+/** The reason why a command cannot have a key: its effect in the browser, or who else needs it. */
+export type KeyRefusal = BrowserEffect | 'system' | 'focus' | 'panning' | 'cancel' | 'controls';
 
-function meanings(keys: Readonly<Record<string, string>>): (readonly [string, string])[] {
-  return Object.entries(keys).flatMap(([list, meaning]) =>
-    list.split(' ').map((key) => [key, meaning] as const),
+const EFFECTS = new Map(effectsOf(BROWSER_KEYS));
+const APPLE_EFFECTS = new Map([...EFFECTS, ...effectsOf(APPLE_KEYS)]);
+
+function effectsOf(keys: Readonly<Record<string, BrowserEffect>>): (readonly [string, BrowserEffect])[] {
+  return Object.entries(keys).flatMap(([list, effect]) =>
+    list.split(' ').map((key) => [key, effect] as const),
   );
 }
 
 /** Keys that buttons, lists and fields need wherever one is. */
 const CONTROL_KEYS = /(?:^|\+)(?:enter|arrow(?:left|right|up|down)|pageup|pagedown|home|end)$/;
 
-/** Why a command cannot have a key, whatever else has it, in a sentence; `null` when it can. */
-export function keyRefusal(command: Command, key: string, platform: Platform = PLATFORM): string | null {
-  const label = keyLabel(key, platform);
-  const meaning = (platform === 'apple' ? APPLE_MEANINGS : MEANINGS).get(key);
-  if (meaning !== undefined) return words.keyOfBrowser(label, meaning);
-  if (key.startsWith('meta+')) return words.keyOfSystem(label);
-  if (/(?:^|\+)tab$/.test(key)) return words.keyOfFocus(label);
-  if (/(?:^|\+)space$/.test(key)) return words.keyOfPanning(label);
-  if (/(?:^|\+)escape$/.test(key)) return words.keyOfCancel(label);
-  if (!command.onBoard && !/(?:mod|ctrl|alt)\+/.test(key) && CONTROL_KEYS.test(key))
-    return words.keyOfControls(label);
+/** The reason why a command cannot have a key, whatever else has it; `null` when it can. */
+export function refusalOf(command: Command, key: string, platform: Platform = PLATFORM): KeyRefusal | null {
+  const effect = (platform === 'apple' ? APPLE_EFFECTS : EFFECTS).get(key);
+  if (effect) return effect;
+  if (key.startsWith('meta+')) return 'system';
+  if (/(?:^|\+)tab$/.test(key)) return 'focus';
+  if (/(?:^|\+)space$/.test(key)) return 'panning';
+  if (/(?:^|\+)escape$/.test(key)) return 'cancel';
+  if (!command.onBoard && !/(?:mod|ctrl|alt)\+/.test(key) && CONTROL_KEYS.test(key)) return 'controls';
   return null;
 }

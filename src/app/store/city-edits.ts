@@ -75,8 +75,9 @@ function removeGround(
   // Hexes that keep all stay the same objects: the board is drawn again only where ground goes.
   const left = ground.flatMap((hex) => {
     const own = paintedSegments([hex]);
-    const kept = own.filter((one) => !gone.has(segmentKey(one)));
-    return kept.length === own.length ? hex : mergeSegments(kept);
+    return own.some((one) => gone.has(segmentKey(one)))
+      ? mergeSegments(own.filter((one) => !gone.has(segmentKey(one))))
+      : hex;
   });
   if (left.length > 0) draft.city.ground = castDraft(left);
   else delete draft.city.ground;

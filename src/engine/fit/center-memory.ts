@@ -1,4 +1,4 @@
-import { liesAlong } from './directions.ts';
+import { liesAlong } from './lies-along.ts';
 import { slotOf, type Box } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { CenterCondition } from './condition.ts';

@@ -1,9 +1,11 @@
-import { landBox, slotOf, type Box } from '../board/board.ts';
+import { hexMask, landBox, slotOf, type Box } from '../board/board.ts';
+import { liesAlong } from './lies-along.ts';
 import { onesIn } from './bits.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { District } from '../land/district.ts';
 import { forEachHex, type LandRow } from '../land/row.ts';
 import type { Pose } from '../schematic/pose.ts';
+import type { PaintedHex } from '../schematic/schematic.ts';
 
 /** The hexes of a shape, and the segments that it needs in each, as a mask. */
 interface MaskedHexes {
@@ -54,9 +56,11 @@ export class Directions {
     }
     return best === 0 ? null : this.#direction_district[best - 1]!;
   }
-}
 
-/** Whether a pose lies along a direction; in no district there is none, and any pose does. */
-export function liesAlong({ rotation }: Pose, direction: number | null): boolean {
-  return direction === null || rotation % 3 === direction;
+  /** Whether an oriented shape with its center at a hex lies along the direction of its district in its pose. */
+  allows(hexes: readonly PaintedHex[], at: Hex, pose: Pose): boolean {
+    const q_hex = hexes.map(({ q }) => q);
+    const r_hex = hexes.map(({ r }) => r);
+    return liesAlong(pose, this.directionOf({ q_hex, r_hex, mask_hex: hexes.map(hexMask) }, at));
+  }
 }

@@ -4,7 +4,6 @@ import type { Pose } from '../schematic/pose.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
 import { ALIGNED } from './align.ts';
-import { liesAlong } from './directions.ts';
 import { ON_LAND } from './on-land.ts';
 import { FREE_LAND, type Conditions, type Reason } from './conditions.ts';
 import type { NearbySchematic } from './neighborhood.ts';
@@ -48,10 +47,9 @@ export function explainFit(
   board: Board,
   hexes: readonly PaintedHex[],
   at: Hex,
-  conditions: Conditions = FREE_LAND,
+  { ground, barred_hex, centers, neighborhood, aligned }: Conditions = FREE_LAND,
   { gone, most = Infinity, areAllListed = false, nearby }: ExplainOptions = {},
 ): Blocked[] {
-  const { ground, barred_hex, centers, neighborhood } = conditions;
   const blocked: Blocked[] = [];
   const mask_condition = ground.map(() => 0);
   for (const hex of hexes) {
@@ -90,19 +88,11 @@ export function explainFit(
         blocked.push({ ...first, reason: condition.reason, ...(id > 0 && { placement: id }) });
         if (blocked.length >= most) return blocked;
       }
-    if (nearby && !isAligned(hexes, at, nearby.pose, conditions))
+    if (nearby && aligned?.allows(hexes, at, nearby.pose) === false)
       blocked.push({ ...first, reason: ALIGNED.reason });
   }
   if ((blocked.length > 0 && !areAllListed) || !neighborhood || !nearby) return blocked;
   return [...blocked, ...neighborhood.explain(nearby.schematic, nearby.pose, at)];
-}
-
-/** Whether an oriented shape lies along the direction of its district, where its rule asks for that. */
-function isAligned(hexes: readonly PaintedHex[], at: Hex, pose: Pose, { aligned }: Conditions): boolean {
-  if (!aligned) return true;
-  const q_hex = hexes.map(({ q }) => q);
-  const r_hex = hexes.map(({ r }) => r);
-  return liesAlong(pose, aligned.directionOf({ q_hex, r_hex, mask_hex: hexes.map(hexMask) }, at));
 }
 
 /** The first segment of an oriented shape with its center at a hex. */

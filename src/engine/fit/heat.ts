@@ -2,7 +2,7 @@ import { hexOf, slotOf, type Occupancy } from '../board/board.ts';
 import type { PoseRules } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
-import { liesAlong } from './directions.ts';
+import { liesAlong } from './lies-along.ts';
 import { allFits, compileShapes, forEachFit, type Fits } from './all.ts';
 import { lowestBit } from './bits.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';

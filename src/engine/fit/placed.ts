@@ -1,6 +1,6 @@
 import { hexOf, type Box } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
-import { liesAlong } from './directions.ts';
+import { liesAlong } from './lies-along.ts';
 import { allowsCenter, type Limits } from './conditions.ts';
 import type { BoardShape } from './shape.ts';
 

@@ -5,7 +5,7 @@ import { poseIndex, POSES } from '../schematic/pose-group.ts';
 import { ANY_POSE } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
-import { liesAlong } from './directions.ts';
+import { liesAlong } from './lies-along.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
 import type { Nearby } from './neighborhood.ts';
 

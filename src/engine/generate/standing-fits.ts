@@ -9,7 +9,7 @@ import { ANY_POSE, orient, UNMIRRORED, type Pose, type PoseRules } from '../sche
 import type { Schematic } from '../schematic/schematic.ts';
 import { standingConditions } from './standing-conditions.ts';
 
-/** What counts for one more placement in a city, beside the conditions of its recipe. */
+/** The conditions for one more placement in a city, beside those of its recipe. */
 export interface StandingOptions {
   /** Whether the poses and the maximum of the recipe's rule for the schematic count, too. */
   readonly isByRule?: boolean;

@@ -12,7 +12,7 @@ import {
 } from '../../../src/app/contrib/rebinding.ts';
 import type { Command } from '../../../src/app/contrib/command.ts';
 import { allCommands } from '../../support/commands.ts';
-import { keyRefusal } from '../../../src/app/contrib/reserved-keys.ts';
+import { keyRefusal } from '../../../src/app/contrib/refusal/key-refusal.ts';
 
 const COMMANDS = await allCommands();
 

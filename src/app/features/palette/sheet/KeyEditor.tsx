@@ -6,7 +6,7 @@ import { bindKey, canSwap, keyHolders, swapKey, unbindKey } from '../../../contr
 import type { Command } from '../../../contrib/command.ts';
 import { commandTable } from '../../../contrib/command-table.ts';
 import { keyLabel, keyOf } from '../../../kit/keys.ts';
-import { keyRefusal } from '../../../contrib/reserved-keys.ts';
+import { keyRefusal } from '../../../contrib/refusal/key-refusal.ts';
 import { afterPress } from '../../../kit/after-press.ts';
 import classes from './KeyEditor.module.css';
 import { whereOf } from './rows.ts';
