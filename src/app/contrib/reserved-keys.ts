@@ -3,43 +3,43 @@ import type { Command } from './command.ts';
 
 /** An effect of a key in the browser. */
 type BrowserEffect =
-  | 'opensTab'
-  | 'opensWindow'
-  | 'closes'
-  | 'goesToTab'
-  | 'reloads'
-  | 'goesToAddress'
-  | 'leavesPage'
-  | 'zoomsPage'
-  | 'searchesPage'
-  | 'prints'
-  | 'showsOtherView'
-  | 'opensMenu'
-  | 'hidesWindow'
-  | 'opensSettings'
-  | 'opensSearch';
+  | 'tab'
+  | 'window'
+  | 'close'
+  | 'tabs'
+  | 'reload'
+  | 'address'
+  | 'leave'
+  | 'zoom'
+  | 'search'
+  | 'print'
+  | 'view'
+  | 'menu'
+  | 'hide'
+  | 'settings'
+  | 'find';
 
 /** Keys that browsers use themselves, by their effect; some of them never reach a page. */
 const BROWSER_KEYS: Readonly<Record<string, BrowserEffect>> = {
-  'mod+t mod+shift+t': 'opensTab',
-  'mod+n mod+shift+n mod+shift+p': 'opensWindow',
-  'mod+w mod+shift+w mod+f4 alt+f4 mod+q mod+shift+q': 'closes',
+  'mod+t mod+shift+t': 'tab',
+  'mod+n mod+shift+n mod+shift+p': 'window',
+  'mod+w mod+shift+w mod+f4 alt+f4 mod+q mod+shift+q': 'close',
   'mod+tab mod+shift+tab mod+pageup mod+pagedown mod+1 mod+2 mod+3 mod+4 mod+5 mod+6 mod+7 mod+8 mod+9':
-    'goesToTab',
-  'mod+r mod+shift+r f5 mod+f5 shift+f5': 'reloads',
-  'mod+l alt+d f6': 'goesToAddress',
-  'alt+arrowleft alt+arrowright mod+[ mod+]': 'leavesPage',
-  'mod++ mod+= mod+- mod+0': 'zoomsPage',
-  'mod+f mod+g mod+shift+g f3 shift+f3': 'searchesPage',
-  'mod+p': 'prints',
-  'f11 f12 mod+shift+i mod+shift+j mod+u': 'showsOtherView',
-  'f1 f10 shift+f10 contextmenu': 'opensMenu',
+    'tabs',
+  'mod+r mod+shift+r f5 mod+f5 shift+f5': 'reload',
+  'mod+l alt+d f6': 'address',
+  'alt+arrowleft alt+arrowright mod+[ mod+]': 'leave',
+  'mod++ mod+= mod+- mod+0': 'zoom',
+  'mod+f mod+g mod+shift+g f3 shift+f3': 'search',
+  'mod+p': 'print',
+  'f11 f12 mod+shift+i mod+shift+j mod+u': 'view',
+  'f1 f10 shift+f10 contextmenu': 'menu',
 };
 
 const APPLE_KEYS: Readonly<Record<string, BrowserEffect>> = {
-  'mod+h mod+alt+h mod+m': 'hidesWindow',
-  'mod+,': 'opensSettings',
-  'mod+space ctrl+space': 'opensSearch',
+  'mod+h mod+alt+h mod+m': 'hide',
+  'mod+,': 'settings',
+  'mod+space ctrl+space': 'find',
 };
 
 /** The reason why a command cannot have a key: its effect in the browser, or who else needs it. */
@@ -54,6 +54,13 @@ function effectsOf(keys: Readonly<Record<string, BrowserEffect>>): (readonly [st
   );
 }
 
+/** Keys with a use of their own, whatever is held with them. */
+const NAMED_KEYS: ReadonlyMap<string, KeyRefusal> = new Map([
+  ['tab', 'focus'],
+  ['space', 'panning'],
+  ['escape', 'cancel'],
+]);
+
 /** Keys that buttons, lists and fields need wherever one is. */
 const CONTROL_KEYS = /(?:^|\+)(?:enter|arrow(?:left|right|up|down)|pageup|pagedown|home|end)$/;
 
@@ -62,9 +69,8 @@ export function refusalOf(command: Command, key: string, platform: Platform = PL
   const effect = (platform === 'apple' ? APPLE_EFFECTS : EFFECTS).get(key);
   if (effect) return effect;
   if (key.startsWith('meta+')) return 'system';
-  if (/(?:^|\+)tab$/.test(key)) return 'focus';
-  if (/(?:^|\+)space$/.test(key)) return 'panning';
-  if (/(?:^|\+)escape$/.test(key)) return 'cancel';
+  const named = NAMED_KEYS.get(key.slice(key.lastIndexOf('+') + 1));
+  if (named) return named;
   if (!command.onBoard && !/(?:mod|ctrl|alt)\+/.test(key) && CONTROL_KEYS.test(key)) return 'controls';
   return null;
 }

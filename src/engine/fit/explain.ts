@@ -48,7 +48,7 @@ export function explainFit(
   hexes: readonly PaintedHex[],
   at: Hex,
   { ground, barred_hex, centers, neighborhood, aligned }: Conditions = FREE_LAND,
-  { gone, most = Infinity, areAllListed = false, nearby }: ExplainOptions = {},
+  { gone, most = Infinity, areAllListed, nearby }: ExplainOptions = {},
 ): Blocked[] {
   const blocked: Blocked[] = [];
   const mask_condition = ground.map(() => 0);
