@@ -73,11 +73,10 @@ function removeGround(
   if (segments.length === 0) return;
   const gone = new Set(segments.map(segmentKey));
   // Hexes that keep all stay the same objects: the board is drawn again only where ground goes.
+  const isGone = (one: Segment) => gone.has(segmentKey(one));
   const left = ground.flatMap((hex) => {
     const own = paintedSegments([hex]);
-    return own.some((one) => gone.has(segmentKey(one)))
-      ? mergeSegments(own.filter((one) => !gone.has(segmentKey(one))))
-      : hex;
+    return own.some(isGone) ? mergeSegments(own.filter((one) => !isGone(one))) : hex;
   });
   if (left.length > 0) draft.city.ground = castDraft(left);
   else delete draft.city.ground;
