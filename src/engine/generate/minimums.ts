@@ -70,6 +70,7 @@ export function placeMinimums(
       const ahead = queue.length === 0 ? search.piecesAhead() : [];
       if (ahead.length === 0) continue;
       if (freshStarts++ === FRESH_STARTS) {
+        search.dropAhead();
         search.commit();
         return [shortage(ahead[0]!.supply, of, of - ahead.length, false)];
       }

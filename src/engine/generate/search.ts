@@ -88,6 +88,11 @@ export class Search {
     return [...this.#ahead];
   }
 
+  /** Removes the pieces that do not have what they ask for. */
+  dropAhead(): void {
+    this.#takeOff(this.piecesAhead());
+  }
+
   /** Removes all pieces. */
   startOver(): void {
     this.#takeOff([...this.pieces]);
