@@ -21,6 +21,7 @@ export type * from './types.ts';
 export type { Library } from '../engine/city/library.ts';
 export type { CityReach as Reach } from '../engine/city/reach.ts';
 export type { Fit } from '../engine/fit/all.ts';
+export type { Blocked } from '../engine/fit/explain.ts';
 export type { Reason } from '../engine/fit/conditions.ts';
 export type { StandingBlocked as BlockedSegment } from '../engine/generate/standing-fits.ts';
 export type { NearestMiss } from '../engine/generate/nearest-miss.ts';

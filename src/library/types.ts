@@ -3,6 +3,7 @@
 export type { City, CityWall } from '../engine/city/city.ts';
 export type { ConditionRule } from '../engine/fit/conditions.ts';
 export type { GroupsRule } from '../engine/fit/groups.ts';
+export type { AlignRule } from '../engine/fit/align.ts';
 export type { NearnessRule, NearRule } from '../engine/fit/near.ts';
 export type { SpacingRule } from '../engine/fit/spacing.ts';
 export type { Direction, Hex } from '../engine/hex/hex.ts';

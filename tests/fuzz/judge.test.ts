@@ -58,7 +58,7 @@ test.each<[string, (city: OpenCity) => void]>([
   ['spacing', (city) => (ruleOf(city, 'town-house-2').spacing = 4)],
   ['align', (city) => (ruleOf(city, 'town-house-2').align = 'district')],
   ['within', (city) => (city.recipe.streets!.within = { town: 1 })],
-  ['wall', (city) => city.walls![0]!.placements.splice(0, 1)],
+  ['wall', (city) => city.walls![0]!.placements.splice(0, 9)],
   ['gates', (city) => (city.recipe.walls![0]!.gates!.min = 9)],
   ['gates', (city) => (city.recipe.walls![0]!.gates!.max = 0)],
   ['gates', (city) => (city.recipe.walls![0]!.gates!.spacing = 900)],

@@ -148,19 +148,25 @@ describe('the walls of a finished city', () => {
           expect(wall.gates.length).toBeLessThanOrEqual(max);
           const own = new Set(wall.placements);
           const gates = new Set(wall.gates);
+          const isOwn = (one: { readonly placement: number | null }) => own.has(one.placement ?? 0);
+          // Where a wall touches itself, the file does not say which of its segments come one after the other.
+          const touchesItself = [...at.values()].some(
+            (one) => isOwn(one) && beside(one.point).filter(isOwn).length > 2,
+          );
           for (const gate of wall.gates) {
             const cells = [...at.values()].filter(({ placement }) => placement === gate);
             const fronts = cells
               .flatMap(({ point }) => beside(point))
-              .filter(({ placement, kind: found }) => !own.has(placement ?? 0) && PUBLIC.has(found));
+              .filter((one) => !isOwn(one) && PUBLIC.has(one.kind));
             expect(fronts.length).toBeGreaterThanOrEqual(2);
+            if (touchesItself) continue;
             // Along the wall, no other gate is nearer than the spacing.
             const seen = new Set(cells);
             let edge = cells;
             for (let steps = 0; steps < spacing; steps++) {
               edge = edge
                 .flatMap(({ point }) => beside(point))
-                .filter((one) => own.has(one.placement ?? 0) && !seen.has(one));
+                .filter((one) => isOwn(one) && !seen.has(one));
               for (const one of edge) {
                 seen.add(one);
                 expect(gates.has(one.placement!)).toBe(false);

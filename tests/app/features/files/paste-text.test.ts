@@ -11,7 +11,7 @@ test('a small schematic from the clipboard is read at once, and so is what is no
     ok: true,
     value: { format: 'sixfold/schematic' },
   });
-  for (const text of ['hello', '{}', '[', '{"format":"sixfold/city","version":3}'])
+  for (const text of ['hello', '{}', '[', '{"format":"sixfold/city","version":4}'])
     expect(readAtOnce(text)).toMatchObject({ ok: false });
 });
 
