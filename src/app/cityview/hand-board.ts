@@ -1,8 +1,9 @@
 import { slotOf, type Board } from '../../engine/board/board.ts';
+import { groundPlane, without } from '../../engine/board/ground-plane.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { RestRecipe } from '../../engine/recipe/town.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
-import { paintedSegments, type PaintedHex, type Schematic } from '../../engine/schematic/schematic.ts';
+import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { posedShape } from '../board/posed-shape.ts';
 import type { Document } from '../document/document.ts';
@@ -53,7 +54,7 @@ function followed({ recipe: { rest } }: Document, { board, city }: CityView): Ha
   if (!rest || !city.ground || !board.ground_hex) return null;
   let found = hand_board.get(board);
   if (found?.rest !== rest) {
-    const yielding_hex = planeOf(board, city.ground, rest);
+    const yielding_hex = groundPlane(board, city.ground, new Set(Object.values(rest).flat()));
     const { mask_hex, ground_hex } = board;
     const own = { ...board, mask_hex: mask_hex.slice(), ground_hex: ground_hex.map(without(yielding_hex)) };
     hand_board.set(board, (found = { rest, yielding_hex, board: own, placements: null }));
@@ -64,17 +65,4 @@ function followed({ recipe: { rest } }: Document, { board, city }: CityView): Ha
     found.placements = city.placements;
   }
   return found;
-}
-
-function without(plane: Uint8Array): (mask: number, slot: number) => number {
-  return (mask, slot) => mask & ~plane[slot]!;
-}
-
-/** The ground of kinds that rest names, as a mask per slot. */
-function planeOf(board: Board, ground: readonly PaintedHex[], rest: RestRecipe): Uint8Array {
-  const kinds = new Set(Object.values(rest).flat());
-  const plane = new Uint8Array(board.mask_hex.length);
-  for (const segment of paintedSegments(ground))
-    if (kinds.has(segment.kind)) plane[slotOf(board, segment)]! |= 1 << segment.k;
-  return plane;
 }

@@ -16,6 +16,13 @@ interface CellGroup {
   readonly bars_cell: Uint8Array;
 }
 
+/** A cell that a shape asks something of. */
+export interface AskedCell {
+  readonly cell: number;
+  /** The text of the condition. */
+  readonly wish: string;
+}
+
 /** A segment where a condition does not hold. */
 interface UnmetSegment {
   readonly segment: Segment;
@@ -71,6 +78,13 @@ export class AskedShape {
           return surroundings.isFree(cell) && !surroundings.isClaimed(cell) && canCome(name);
         }),
       )
+    );
+  }
+
+  /** The conditions of the shape, by the cells around it. */
+  cellsAt(start: number): AskedCell[] {
+    return this.wishes.flatMap(({ name, steps }) =>
+      Array.from(steps, (step) => ({ cell: start + step, wish: name })),
     );
   }
 

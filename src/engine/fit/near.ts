@@ -47,12 +47,7 @@ class Nearness implements CenterCondition<'near'> {
   }
 
   allows(center: Hex): boolean {
-    return this.#rules.every(({ to, least, most }) => {
-      const field = this.#distances.to(to);
-      if (field === null) return true;
-      const far = field.from(center);
-      return far >= least && (most === null || far <= most);
-    });
+    return this.#rules.every((rule) => keepsDistance(rule, this.#distances, center));
   }
 
   version(): number {
@@ -78,4 +73,10 @@ class Nearness implements CenterCondition<'near'> {
   add(): void {}
 
   remove(): void {}
+}
+
+/** Whether a center keeps the distance of a rule, as far as it matters yet. */
+export function keepsDistance({ to, least, most }: NearRule, distances: Distances, center: Hex): boolean {
+  const far = distances.to(to)?.from(center) ?? null;
+  return far === null || (far >= least && (most === null || far <= most));
 }

@@ -1,3 +1,4 @@
+import { areasOf, landPartsOf, largestAreas } from '../board/areas.ts';
 import type { CellGrid } from '../board/cell-grid.ts';
 import type { ReachShape, Ring } from './reach-shape.ts';
 
@@ -246,31 +247,10 @@ export class Reach {
   /** 1 for the cells of the largest public area of each part of the land. Areas only shrink, and stay whole. */
   #mainArea(): Uint8Array {
     if (this.#main_cell) return this.#main_cell;
-    const { land_cell } = this.#grid;
-    const main_cell = new Uint8Array(land_cell.length);
-    const seen = new Uint8Array(land_cell.length);
-    const flood = (start: number, mark: Uint8Array, isPart: (cell: number) => boolean) => {
-      const cells = [start];
-      mark[start] = 1;
-      for (const cell of cells)
-        for (const next of this.#grid.neighbors(cell))
-          if (mark[next] === 0 && isPart(next)) {
-            mark[next] = 1;
-            cells.push(next);
-          }
-      return cells;
-    };
-    const part = new Uint8Array(land_cell.length);
-    for (let start = 0; start < land_cell.length; start++) {
-      if (land_cell[start] === 0 || part[start] === 1) continue;
-      let largest: readonly number[] = [];
-      for (const cell of flood(start, part, (next) => land_cell[next] === 1)) {
-        if (seen[cell] === 1 || this.blocked_cell[cell] === 1) continue;
-        const area = flood(cell, seen, (next) => this.blocked_cell[next] === 0);
-        if (area.length > largest.length) largest = area;
-      }
-      for (const cell of largest) main_cell[cell] = 1;
-    }
+    const main_cell = new Uint8Array(this.blocked_cell.length);
+    const areas = areasOf(this.#grid, (cell) => this.blocked_cell[cell] === 0);
+    for (const area of largestAreas(areas, landPartsOf(this.#grid)).values())
+      for (const cell of area) main_cell[cell] = 1;
     this.#main_cell = main_cell;
     return main_cell;
   }

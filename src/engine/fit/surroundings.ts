@@ -225,19 +225,17 @@ export class Surroundings {
    * is still to come.
    */
   allowsWish(cell: number, wish: string): boolean {
-    const claims = this.#claims_cell.get(cell);
-    if (!claims) return true;
-    const asked = [...claims, wish].map((text) => this.#asks(text));
-    return this.#ends(this.state_cell[cell]!).some((end) => asked.every((asks) => asks[end] === 1));
+    if (!this.isClaimed(cell)) return true;
+    const asks = this.#asks(wish);
+    return this.#ends(this.state_cell[cell]!).some((end) => asks[end] === 1 && this.allows(cell, end));
   }
 
   /** The cells of land where a street is needed to meet what pieces ask of them. */
   cellsAskingForStreets(): number[] {
     const cells: number[] = [];
-    for (const [cell, claims] of this.#claims_cell) {
-      const asked = claims.map((wish) => this.#asks(wish));
+    for (const cell of this.#claims_cell.keys()) {
       const ends = this.#endsWithoutStreets(this.state_cell[cell]!);
-      if (!ends.some((end) => asked.every((asks) => asks[end] === 1))) cells.push(cell);
+      if (!ends.some((end) => this.allows(cell, end))) cells.push(cell);
     }
     return cells;
   }

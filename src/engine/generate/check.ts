@@ -1,6 +1,6 @@
 import type { Library } from '../city/library.ts';
+import { addHexes } from '../hex/hex.ts';
 import type { LandRow } from '../land/row.ts';
-import { normalizeRows } from '../land/shapes.ts';
 import type { EngineProblem } from './problem.ts';
 import { randomStream } from '../random/stream.ts';
 import { orient } from '../schematic/pose.ts';
@@ -16,7 +16,7 @@ import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { CancelSignal } from './progress.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { CheckedProblem, RecipeProblem } from './recipe-problem.ts';
+import { rowsOfHexes, type CheckedProblem, type RecipeProblem } from './recipe-problem.ts';
 
 export interface CheckOptions {
   readonly given?: Given;
@@ -71,13 +71,7 @@ function placeOfGiven({ placements, schematics }: Given, { path }: EngineProblem
   const placement = placements.find(({ id }) => id === path.id);
   const schematic = schematics.find(({ id }) => id === placement?.schematic);
   if (!placement || !schematic) return [];
-  return normalizeRows(
-    orient(schematic.hexes, placement).map(({ q, r }) => ({
-      q: q + placement.q,
-      r: r + placement.r,
-      count: 1,
-    })),
-  );
+  return rowsOfHexes(orient(schematic.hexes, placement).map((hex) => addHexes(hex, placement)));
 }
 
 function withMisses(

@@ -1,4 +1,5 @@
 import type { Library } from '../city/library.ts';
+import type { AskedCell } from '../fit/asked-shape.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Placement } from '../schematic/placement.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -64,10 +65,8 @@ export function lostByReroll(
 }
 
 /** A condition of a placement that does not hold. */
-interface UnmetClaim {
+interface UnmetClaim extends AskedCell {
   readonly placement: Placement;
-  readonly cell: number;
-  readonly wish: string;
   readonly found: string;
 }
 
@@ -81,14 +80,15 @@ function unmetClaims(
     const schematic = schematics.get(placement.schematic);
     if (!schematic?.around) return [];
     const { asked } = neighborhood.shapeOf(schematic, placement);
-    const start = asked.startOf(placement);
-    return asked.wishes.flatMap(({ name, steps }) =>
-      Array.from(steps, (step) => start + step).flatMap((cell) =>
-        surroundings.holdsAtEnd(cell, name)
-          ? []
-          : { placement, cell, wish: name, found: surroundings.kindAt(cell)?.id ?? '@free' },
-      ),
-    );
+    return asked
+      .cellsAt(asked.startOf(placement))
+      .filter(({ cell, wish }) => !surroundings.holdsAtEnd(cell, wish))
+      .map(({ cell, wish }) => ({
+        placement,
+        cell,
+        wish,
+        found: surroundings.kindAt(cell)?.id ?? '@free',
+      }));
   });
 }
 

@@ -1,4 +1,5 @@
 import { hexOf, type Box } from '../board/board.ts';
+import type { Hex } from '../hex/hex.ts';
 import type { LandRow } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
 import type { NearestMiss } from './nearest-miss.ts';
@@ -38,4 +39,23 @@ export function rowsOfSlots(box: Box, slots: Iterable<number>): readonly LandRow
       return { r, q, count: 1 };
     }),
   );
+}
+
+/** The hexes of some segments, or some hexes, as runs of land. */
+export function rowsOfHexes(hexes: readonly Hex[]): readonly LandRow[] {
+  return normalizeRows(hexes.map(({ q, r }) => ({ r, q, count: 1 })));
+}
+
+/** The common members of a problem of a part of a recipe that is not proven, with the hexes that it is about. */
+export function ofPart(members: readonly (string | number)[], hexes: readonly Hex[]) {
+  return { path: { of: 'recipe', members }, ...unproven([], hexes) } as const;
+}
+
+/** The same of some schematics. */
+export function ofSchematics(ids: readonly string[], hexes: readonly Hex[]) {
+  return { path: { of: 'schematics', ids }, ...unproven(ids, hexes) } as const;
+}
+
+function unproven(schematics: readonly string[], hexes: readonly Hex[]): RecipeFinding {
+  return { isProven: false, schematics, most: null, place: rowsOfHexes(hexes) };
 }

@@ -1,4 +1,5 @@
-import { slotOf, type Board } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
+import { groundPlane, without } from '../board/ground-plane.ts';
 import type { City } from '../city/city.ts';
 import { countFits, listFits, type Fit } from '../fit/all.ts';
 import type { Reason } from '../fit/conditions.ts';
@@ -100,16 +101,6 @@ function allowsPose({ rotations, shifts, mirror }: PoseRules, pose: Pose): boole
 /** The board of a city on which ground of the kinds that its recipe names as rest is free land. */
 function withoutRest({ recipe, ground = [] }: City, board: Board): Board {
   if (!recipe?.rest || board.ground_hex === null) return board;
-  const kinds = new Set(Object.values(recipe.rest).flat());
-  const mask_hex = board.mask_hex.slice();
-  const ground_hex = board.ground_hex.slice();
-  for (const { q, r, segments } of ground) {
-    const slot = slotOf(board, { q, r });
-    segments.forEach((kind, k) => {
-      if (kind === null || !kinds.has(kind)) return;
-      mask_hex[slot]! &= ~(1 << k);
-      ground_hex[slot]! &= ~(1 << k);
-    });
-  }
-  return { ...board, mask_hex, ground_hex };
+  const free = without(groundPlane(board, ground, new Set(Object.values(recipe.rest).flat())));
+  return { ...board, mask_hex: board.mask_hex.map(free), ground_hex: board.ground_hex.map(free) };
 }

@@ -1,8 +1,7 @@
 import { hexOf, isLand, SEA, slotOf, type Occupancy } from '../board/board.ts';
 import { DistanceField, SeaDistances, type Distances } from '../fit/distances.ts';
-import type { NearRule } from '../fit/near.ts';
 import type { Surroundings } from '../fit/surroundings.ts';
-import { neighbor, DIRECTIONS, type Hex } from '../hex/hex.ts';
+import { neighbor, DIRECTIONS } from '../hex/hex.ts';
 import type { TownPlan } from './town-plan.ts';
 
 /** The hex distances to the places of a town that is being generated. */
@@ -36,12 +35,6 @@ export class TownDistances implements Distances {
         : new DistanceField(this.#occupancy, slots);
     this.#known.set(place, { changes, field });
     return field;
-  }
-
-  /** Whether a center keeps a distance now. */
-  keeps({ to, least, most }: NearRule, center: Hex): boolean {
-    const far = this.to(to)?.from(center) ?? null;
-    return far === null || (far >= least && (most === null || far <= most));
   }
 
   changesOf(place: string): number {

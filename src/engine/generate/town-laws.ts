@@ -1,12 +1,12 @@
+import { areasOf, landPartsOf, largestAreas } from '../board/areas.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
+import type { AskedCell } from '../fit/asked-shape.ts';
+import { keepsDistance } from '../fit/near.ts';
 import { asksForPublicGround } from '../fit/wish.ts';
-import type { Hex } from '../hex/hex.ts';
-import { normalizeRows } from '../land/shapes.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { areasOf, landPartsOf } from '../town/areas.ts';
 import type { Filling } from './filling.ts';
 import { PARTERS, type Parter } from './problem.ts';
-import type { RecipeProblem } from './recipe-problem.ts';
+import { ofPart, ofSchematics, type RecipeProblem } from './recipe-problem.ts';
 import { stampedIn, type Stamped } from './stamped.ts';
 import type { Supply } from './supply.ts';
 import type { TownDistances } from './town-distances.ts';
@@ -41,19 +41,15 @@ function claimProblems({ surroundings, grid }: Neighborhood, stamped: readonly S
     return {
       code: 'condition-not-kept',
       values: { wish, found: surroundings.kindAt(cell)?.id ?? '@free' },
-      ...aboutPiece(one.supply, grid.segmentOf(cell)),
+      ...ofSchematics([one.supply.rule.id], [grid.segmentOf(cell)]),
     };
   });
 }
 
 /** The conditions of a placement, by the cells around it. */
-function askedCells({ supply, shape, start }: Stamped): { readonly cell: number; readonly wish: string }[] {
+function askedCells({ supply, shape, start }: Stamped): readonly AskedCell[] {
   const asked = supply.nearby?.[shape]?.asked;
-  if (!asked) return [];
-  const from = asked.startOf(start);
-  return asked.wishes.flatMap(({ name, steps }) =>
-    Array.from(steps, (step) => ({ cell: from + step, wish: name })),
-  );
+  return asked?.cellsAt(asked.startOf(start)) ?? [];
 }
 
 /**
@@ -63,11 +59,15 @@ function askedCells({ supply, shape, start }: Stamped): { readonly cell: number;
 function distanceProblems(distances: TownDistances, stamped: readonly Stamped[]): RecipeProblem[] {
   return firstOfEach(stamped, ({ supply, center }) => {
     const broken = (supply.rule.near ?? []).find(
-      (near) => !supply.kinds.has(near.to) && !distances.keeps(near, center),
+      (near) => !supply.kinds.has(near.to) && !keepsDistance(near, distances, center),
     );
     if (!broken) return null;
     const { to, least, most } = broken;
-    return { code: 'distance-not-kept', values: { to, least, most }, ...aboutPiece(supply, center) };
+    return {
+      code: 'distance-not-kept',
+      values: { to, least, most },
+      ...ofSchematics([supply.rule.id], [center]),
+    };
   });
 }
 
@@ -81,11 +81,7 @@ export function reachProblems(
   const isPublic = (cell: number) => surroundings.isFree(cell) || surroundings.isPublicKind(cell);
   const areas = areasOf(grid, isPublic);
   const part_cell = landPartsOf(grid);
-  const largest_part = new Map<number, readonly number[]>();
-  for (const area of areas) {
-    const part = part_cell[area[0]!]!;
-    if (area.length > (largest_part.get(part)?.length ?? 0)) largest_part.set(part, area);
-  }
+  const largest_part = largestAreas(areas, part_cell);
   const parts = part_cell.reduce((most, part) => Math.max(most, part + 1), 0);
   if (areas.length !== parts || largest_part.size !== parts) {
     const lost = areas.find((area) => largest_part.get(part_cell[area[0]!]!) !== area);
@@ -106,11 +102,10 @@ export function reachProblems(
           parts,
           by: PARTERS.find((parter) => countWithout(parter) <= parts) ?? null,
         },
-        path: { of: 'recipe', members: ['reach'] },
-        isProven: false,
-        schematics: [],
-        most: null,
-        place: hexesAt((lost ?? [bare]).map((cell) => grid.segmentOf(cell))),
+        ...ofPart(
+          ['reach'],
+          (lost ?? [bare]).map((cell) => grid.segmentOf(cell)),
+        ),
       },
     ];
   }
@@ -122,7 +117,7 @@ export function reachProblems(
     return {
       code: 'no-street-to-door',
       values: { schematic: supply.rule.id },
-      ...aboutPiece(supply, grid.segmentOf(lost.cell)),
+      ...ofSchematics([supply.rule.id], [grid.segmentOf(lost.cell)]),
     };
   });
 }
@@ -139,18 +134,4 @@ function firstOfEach(
     if (problem) first.set(one.supply, problem);
   }
   return [...first.values()];
-}
-
-function aboutPiece({ rule: { id } }: Supply, hex: Hex) {
-  return {
-    path: { of: 'schematics', ids: [id] },
-    isProven: false,
-    schematics: [id],
-    most: null,
-    place: hexesAt([hex]),
-  } as const;
-}
-
-function hexesAt(hexes: readonly Hex[]): RecipeProblem['place'] {
-  return normalizeRows(hexes.map(({ q, r }) => ({ q, r, count: 1 })));
 }

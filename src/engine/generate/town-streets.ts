@@ -1,18 +1,18 @@
+import { areasOf, landPartsOf } from '../board/areas.ts';
 import { layGround } from '../board/board.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
 import { ofGroup } from '../recipe/by-group.ts';
 import { addHexes, DIRECTIONS, distance, ORIGIN } from '../hex/hex.ts';
 import { hexesOf } from '../land/row.ts';
-import { hexagonLand, normalizeRows } from '../land/shapes.ts';
+import { hexagonLand } from '../land/shapes.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
 import { coastCells } from '../town/river.ts';
-import { areasOf, landPartsOf } from '../town/areas.ts';
-import { joinTerminals, layLanes, layRoad, stepsOverLand, StreetCosts } from '../town/streets.ts';
+import { joinTerminals, layLanes, layRoad, stepsOver, StreetCosts } from '../town/streets.ts';
 import { BARRED } from '../town/ways.ts';
 import type { Filling } from './filling.ts';
-import type { RecipeProblem } from './recipe-problem.ts';
+import { ofPart, ofSchematics, type RecipeProblem } from './recipe-problem.ts';
 import { stampedIn } from './stamped.ts';
 import type { Supply } from './supply.ts';
 import { isInsideWall, type TownPlan } from './town-plan.ts';
@@ -78,17 +78,21 @@ export function layStreets(
   );
   const within = (bounded: ReadonlySet<string>) =>
     stepsWithin(grid, streets, walls.length > 0, isInside, middle, group_cell, groups, bounded);
+  const far = new Set<number>();
+  const lay = (steps: (cell: number) => number) => {
+    beginLanes(grid, costs, steps, middle);
+    for (const cell of layLanes(grid, costs, steps)) far.add(cell);
+  };
   if (streets.within !== undefined) {
+    const walled = walledGroups(recipe);
+    lay(within(walled));
     // Lanes to what lies outside of the walls of its group come last, and only where no street inside is near.
-    const inside = within(walledGroups(recipe));
-    beginLanes(grid, costs, inside, middle);
-    const far = layLanes(grid, costs, inside);
-    const all = within(new Set());
-    const steps_cell = stepsOverLand(grid, isStreet);
-    const outside = (cell: number) => (steps_cell[cell]! > all(cell) ? all(cell) : 0);
-    beginLanes(grid, costs, outside, middle);
-    far.push(...layLanes(grid, costs, outside));
-    if (far.length > 0) problems.push(farProblem(far, grid));
+    if (typeof streets.within === 'object' && walled.size > 0) {
+      const all = within(new Set());
+      const steps_cell = stepsOver(grid, isStreet, () => true);
+      lay((cell) => (steps_cell[cell]! > all(cell) ? all(cell) : 0));
+    }
+    if (far.size > 0) problems.push(farProblem(far, grid));
   }
   if (recipe.reach)
     joinPublicGround(grid, costs, (cell) =>
@@ -299,47 +303,31 @@ function gateProblem(
 ): RecipeProblem | null {
   const wall = wall_front.get(cell);
   if (wall === undefined) return null;
-  const { q, r } = grid.segmentOf(cell);
   return {
     code: 'no-street-to-gate',
     values: null,
-    path: { of: 'recipe', members: ['walls', wall, 'gates'] },
-    isProven: false,
-    schematics: [],
-    most: null,
-    place: [{ r, q, count: 1 }],
+    ...ofPart(['walls', wall, 'gates'], [grid.segmentOf(cell)]),
   };
 }
 
 function doorProblem(supplies: readonly Supply[], cell: number, { grid }: Neighborhood): RecipeProblem {
-  const { q, r } = grid.segmentOf(cell);
   const asking = supplies.filter(({ rule, schematicAround }) => rule.min > 0 && schematicAround.length > 0);
   const ids = asking.map(({ rule }) => rule.id);
   return {
     code: 'no-street-to-door',
     values: { schematic: ids[0] ?? '' },
-    path: { of: 'schematics', ids },
-    isProven: false,
-    schematics: ids,
-    most: null,
-    place: [{ r, q, count: 1 }],
+    ...ofSchematics(ids, [grid.segmentOf(cell)]),
   };
 }
 
 /** The problem of free cells that no lane can come near enough to. */
-function farProblem(cells: readonly number[], grid: TownGrid): RecipeProblem {
+function farProblem(cells: ReadonlySet<number>, grid: TownGrid): RecipeProblem {
   return {
     code: 'too-far-from-street',
-    values: { segments: cells.length },
-    path: { of: 'recipe', members: ['streets', 'within'] },
-    isProven: false,
-    schematics: [],
-    most: null,
-    place: normalizeRows(
-      cells.map((cell) => {
-        const { q, r } = grid.segmentOf(cell);
-        return { q, r, count: 1 };
-      }),
+    values: { segments: cells.size },
+    ...ofPart(
+      ['streets', 'within'],
+      Array.from(cells, (cell) => grid.segmentOf(cell)),
     ),
   };
 }

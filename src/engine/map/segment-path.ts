@@ -3,7 +3,6 @@ import { hexOf, slotOf, type Occupancy } from '../board/board.ts';
 import { SegmentSteps } from '../board/steps.ts';
 import { toCell } from '../segment/cell.ts';
 import type { Segment } from '../segment/segment.ts';
-import { offLine } from './map-grids.ts';
 import { isOpenAt } from './open-ground.ts';
 
 /** The shortest ways over open ground from some segments, by one flood over the sides of segments. */
@@ -97,6 +96,12 @@ function placeOf(segment: Segment): Place {
   return { x: column, y: strip };
 }
 
+/**
+ * Twice the area of the triangle between a segment and the ends of a line, which is proportional to the distance of the
+ * segment from the line. Areas keep their proportions in skewed and stretched coordinates, so plain integer coordinates
+ * will do.
+ */
 function asideOf(segment: Segment, [from, to]: readonly [Place, Place]): number {
-  return offLine(placeOf(segment), from, to);
+  const { x, y } = placeOf(segment);
+  return Math.abs((x - from.x) * (to.y - from.y) - (y - from.y) * (to.x - from.x));
 }

@@ -1,3 +1,4 @@
+import { areasOf } from '../board/areas.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { Pose } from '../schematic/pose.ts';
@@ -174,18 +175,9 @@ function wideGround(
   // Largest piece of ground outside, and inside.
   const largest: [number, number] = [0, 0];
   const sideOf = (cell: number) => (cornersInside(grid, inside_corner, cell) === 3 ? 1 : 0);
-  for (let start = 0; start < state_cell.length; start++) {
-    if (size_cell[start] !== 0 || !isGround(start)) continue;
-    const piece = [start];
-    size_cell[start] = -1;
-    for (const cell of piece)
-      for (const next of grid.neighbors(cell)) {
-        if (size_cell[next] !== 0 || !isGround(next)) continue;
-        size_cell[next] = -1;
-        piece.push(next);
-      }
+  for (const piece of areasOf(grid, isGround)) {
     for (const cell of piece) size_cell[cell] = piece.length;
-    const side = sideOf(start);
+    const side = sideOf(piece[0]!);
     largest[side] = Math.max(largest[side], piece.length);
   }
   return (cell) =>

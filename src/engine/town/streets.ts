@@ -306,9 +306,11 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
   const ways = waysOf(grid);
   const excess = (cell: number) => far_cell[cell]! / least_cell[cell]!;
   const queue = new FlatQueue();
-  const isJoined = joinedCells(grid, cost_cell, isStreet);
+  // Over free land and rivers.
+  const passable_cell = stepsOver(grid, isStreet, (cell) => cost_cell[cell] !== BARRED);
   for (let cell = 0; cell < far_cell.length; cell++)
-    if (least_cell[cell]! > 0 && excess(cell) > 1 && isJoined[cell] === 1) queue.push(cell, -excess(cell));
+    if (least_cell[cell]! > 0 && excess(cell) > 1 && passable_cell[cell]! < FAR)
+      queue.push(cell, -excess(cell));
   // The number of the lane that a cell lies beside, of those that were laid last.
   const beside_cell = new Int32Array(state_cell.length);
   let lane = 0;
@@ -357,32 +359,18 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
     else other.length = 0;
     spread([...way, ...other].filter(isStreet));
   }
-  const land_cell = stepsOverLand(grid, isStreet);
+  const land_cell = stepsOver(grid, isStreet, () => true);
   return Array.from(least_cell.keys()).filter(
     (cell) => least_cell[cell]! > 0 && state_cell[cell] === FREE && land_cell[cell]! > least_cell[cell]!,
   );
 }
 
-/** 1 for every cell from which some way leads to a street, over free land and rivers. */
-function joinedCells(grid: TownGrid, cost_cell: Int32Array, isStreet: (cell: number) => boolean): Uint8Array {
-  const joined_cell = new Uint8Array(cost_cell.length);
-  const edge: number[] = [];
-  for (let cell = 0; cell < joined_cell.length; cell++)
-    if (isStreet(cell)) {
-      joined_cell[cell] = 1;
-      edge.push(cell);
-    }
-  for (const cell of edge)
-    for (const next of grid.neighbors(cell)) {
-      if (joined_cell[next] === 1 || cost_cell[next] === BARRED) continue;
-      joined_cell[next] = 1;
-      edge.push(next);
-    }
-  return joined_cell;
-}
-
-/** The steps from each cell of land to the nearest of those that are meant, over all land; {@link FAR} without one. */
-export function stepsOverLand(grid: TownGrid, isMeant: (cell: number) => boolean): Int32Array {
+/** The steps from each cell of land to the nearest of those that are meant, over cells that may be entered; {@link FAR} without one. */
+export function stepsOver(
+  grid: TownGrid,
+  isMeant: (cell: number) => boolean,
+  mayEnter: (cell: number) => boolean,
+): Int32Array {
   const steps_cell = new Int32Array(grid.state_cell.length).fill(FAR);
   const edge: number[] = [];
   for (let cell = 0; cell < steps_cell.length; cell++)
@@ -392,7 +380,7 @@ export function stepsOverLand(grid: TownGrid, isMeant: (cell: number) => boolean
     }
   for (const cell of edge)
     for (const next of grid.neighbors(cell)) {
-      if (grid.land_cell[next] === 0 || steps_cell[next] !== FAR) continue;
+      if (grid.land_cell[next] === 0 || steps_cell[next] !== FAR || !mayEnter(next)) continue;
       steps_cell[next] = steps_cell[cell]! + 1;
       edge.push(next);
     }

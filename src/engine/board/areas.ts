@@ -1,4 +1,4 @@
-import type { CellGrid } from '../board/cell-grid.ts';
+import type { CellGrid } from './cell-grid.ts';
 
 /** The connected areas of some cells of land, over their sides, in the order of their first cells. */
 export function areasOf(grid: CellGrid, isPart: (cell: number) => boolean): number[][] {
@@ -29,4 +29,17 @@ export function landPartsOf(grid: CellGrid): Int32Array {
     for (const cell of part) part_cell[cell] = index;
   });
   return part_cell;
+}
+
+/** The largest area of each part of the land that has any, the first of several. */
+export function largestAreas(
+  areas: readonly (readonly number[])[],
+  part_cell: Int32Array,
+): ReadonlyMap<number, readonly number[]> {
+  const largest_part = new Map<number, readonly number[]>();
+  for (const area of areas) {
+    const part = part_cell[area[0]!]!;
+    if (area.length > (largest_part.get(part)?.length ?? 0)) largest_part.set(part, area);
+  }
+  return largest_part;
 }
