@@ -54,6 +54,7 @@ export function placeMinimums(
   const kinds = new Set(
     filling.supplies.flatMap((supply) => (supply.rule.min > supply.placed ? [...supply.kinds] : [])),
   );
+  const waiting = new Set(filling.supplies.filter(waitsForKinds));
   let freshStarts = 0;
   let exact: Exact | undefined;
   let most = 0;
@@ -63,7 +64,7 @@ export function placeMinimums(
   for (let step = 1, supply = queue.next(); supply; step++, supply = queue.next()) {
     if (step % REPORT_EVERY === 0) onProgress({ stage: 'minimums', done: search.pieces.size, of });
     const isPlaced = search.place(supply);
-    const waits = !isPlaced && waitsForKinds(supply);
+    const waits = !isPlaced && waiting.has(supply);
     if (waits && queue.defer(supply)) continue;
     if (isPlaced || (waits && search.placeAhead(supply, kinds))) {
       queue.wake();

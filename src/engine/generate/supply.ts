@@ -191,7 +191,7 @@ export class Supply {
     return null;
   }
 
-  /** Streets were laid around pieces: all places may fit again. */
+  /** All places may fit again: streets were laid around pieces, or pieces are gone. */
   startOver(): void {
     this.#bag = undefined;
     this.#freed = undefined;
@@ -314,10 +314,7 @@ export class Supply {
   free(freed: Iterable<number>): void {
     if (this.#freed && this.conditions.centers.length === 0 && !this.nearby)
       for (const slot of freed) this.#freed.add(slot);
-    else {
-      this.#freed = undefined;
-      this.#bag = undefined;
-    }
+    else this.startOver();
   }
 
   /** Draws one of the placements that fit since hexes were freed on a board where none fitted. */
