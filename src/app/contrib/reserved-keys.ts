@@ -46,7 +46,7 @@ const APPLE_KEYS: Readonly<Record<string, BrowserEffect>> = {
 export type KeyRefusal = BrowserEffect | 'system' | 'focus' | 'panning' | 'cancel' | 'controls';
 
 const EFFECTS = new Map(effectsOf(BROWSER_KEYS));
-const APPLE_EFFECTS = new Map([...EFFECTS, ...effectsOf(APPLE_KEYS)]);
+const APPLE_EFFECTS = new Map(effectsOf(APPLE_KEYS));
 
 function effectsOf(keys: Readonly<Record<string, BrowserEffect>>): (readonly [string, BrowserEffect])[] {
   return Object.entries(keys).flatMap(([list, effect]) =>
@@ -66,7 +66,7 @@ const CONTROL_KEYS = /(?:^|\+)(?:enter|arrow(?:left|right|up|down)|pageup|pagedo
 
 /** The reason why a command cannot have a key, whatever else has it; `null` when it can. */
 export function refusalOf(command: Command, key: string, platform: Platform = PLATFORM): KeyRefusal | null {
-  const effect = (platform === 'apple' ? APPLE_EFFECTS : EFFECTS).get(key);
+  const effect = EFFECTS.get(key) ?? (platform === 'apple' ? APPLE_EFFECTS.get(key) : undefined);
   if (effect) return effect;
   if (key.startsWith('meta+')) return 'system';
   const named = NAMED_KEYS.get(key.slice(key.lastIndexOf('+') + 1));

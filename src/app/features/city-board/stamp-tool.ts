@@ -29,8 +29,9 @@ function stampAt(segment: Segment, alt: boolean): CityAction {
     const { hindrance, removal } = fittingOf(state, city, schematic, pose, at, over);
     if (hindrance) return null;
     const yielding = groundForHand(state.document, city, schematic, pose, at);
-    const stamped = stampSchematic(store, id, at, pose, removal, yielding);
-    lastStamp.set(store, { stamped: { id: stamped, segment, pose } });
+    lastStamp.set(store, {
+      stamped: { id: stampSchematic(store, id, at, pose, removal, yielding), segment, pose },
+    });
     return null;
   };
 }

@@ -26,7 +26,7 @@ export class Aftercare {
   constructor(connection: Connection, writer: Writer, report: SavingReport, isBusy: () => boolean) {
     this.#connection = connection;
     this.#writer = writer;
-    writer.packWith({ storedDocument, storedStep, packAhead });
+    writer.packing = { storedDocument, storedStep, packAhead };
     this.#keeper = new VersionKeeper(connection.name, isBusy, (why) => report.versions(why));
   }
 

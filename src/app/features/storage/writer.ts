@@ -50,7 +50,8 @@ export class Writer {
   #hasSpoken = false;
   /** The session as it is stored; `null` where none is. */
   #session: SessionRecord | null = null;
-  #packing: Packing | null = null;
+  /** Packs what it stores, once it is loaded: until then nothing waits for code that may not come. */
+  packing: Packing | null = null;
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -59,11 +60,6 @@ export class Writer {
   /** Key of the work that is written. */
   get work(): number {
     return this.#work;
-  }
-
-  /** Packs what it stores from now on. Until then nothing waits for code that may not come. */
-  packWith(packing: Packing): void {
-    this.#packing = packing;
   }
 
   /** Goes on with stored work. */
@@ -130,14 +126,13 @@ export class Writer {
 
   /** Whether a state is worth storing and something of it is not yet known to be stored. */
   isBehind(state: WorkState): boolean {
-    return this.isWorth(state) && planWrite(this.#kept, timelineOf(state)) !== null;
+    return this.isWorth(state) && this.#newsIn(state, this.#kept) !== null;
   }
 
   /** Does beforehand what takes long of storing a state. */
   async prepare(state: WorkState): Promise<void> {
-    const base = this.#last;
-    const plan = planWrite(base.kept, timelineOf(state));
-    if (plan) await this.#packing?.packAhead(this.#writeOf(base, plan, state, 0, false));
+    const plan = this.#newsIn(state);
+    if (plan) await this.packing?.packAhead(this.#writeOf(this.#last, plan, state, 0, false));
   }
 
   /**
@@ -148,7 +143,7 @@ export class Writer {
    */
   async write(state: PageState, now: number, verify = false): Promise<boolean> {
     const database = await this.#connection.get();
-    const news = planWrite(this.#last.kept, timelineOf(state));
+    const news = this.#newsIn(state);
     const plan = news ?? (verify && this.#kept ? planTouch(this.#kept) : null);
     if (!plan) {
       await this.#sent.at(-1)?.ended;
@@ -160,7 +155,7 @@ export class Writer {
       if (!(error instanceof ConflictError && error.isGone)) throw error;
       // The database was deleted or evicted: all that is known is written again.
       this.#begin(this.#work, null, null);
-      const whole = planWrite(null, timelineOf(state))!;
+      const whole = this.#newsIn(state, null)!;
       await this.#carryOut(await this.#connection.get(), whole, state, now, { kind: 'read' });
     }
     return news !== null;
@@ -194,7 +189,7 @@ export class Writer {
    */
   leaveWords(state: WorkState, now: number): boolean {
     const base = { revision: this.#revision, kept: this.#kept };
-    const plan = planWrite(base.kept, timelineOf(state));
+    const plan = this.#newsIn(state, base.kept);
     if (!plan) return true;
     const write = this.#writeOf(base, plan, state, now, true);
     const isKept = leaveLastWords(this.#connection, write, this.#last.revision);
@@ -206,10 +201,15 @@ export class Writer {
   async writeInHurry(state: PageState, now: number): Promise<void> {
     this.leaveWords(state, now);
     const { current } = this.#connection;
-    const plan = planWrite(this.#last.kept, timelineOf(state));
+    const plan = this.#newsIn(state);
     if (!current || !plan) return;
     const proof = this.#proofFor(current);
     await this.#carryOut(current, plan, state, now, proof.kind === 'read' ? { kind: 'none' } : proof, true);
+  }
+
+  /** The news of a state beyond what is stored, or sent to be; `null` when that is nothing. */
+  #newsIn(state: WorkState, kept = this.#last.kept): WritePlan | null {
+    return planWrite(kept, timelineOf(state));
   }
 
   /** The stored state once all that was sent has gone through. */
@@ -242,7 +242,7 @@ export class Writer {
       this.#key,
       proof,
       this.#isSessionStored(session) ? null : session,
-      this.#packing,
+      this.packing,
     );
     const kept = afterWrite(plan, timelineOf(state), position);
     const sent: Sent = { revision: nextRevision(write.revision), kept, ended };

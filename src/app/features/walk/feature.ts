@@ -1,14 +1,11 @@
 import { lazyLayer } from '../../board/lazy-layer.tsx';
 import { CITY_FIGURES, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
-import { CITY_TOOLS } from '../../cityview/city-tools.ts';
-import { hang } from '../../contrib/tool-rack.ts';
-import { walkTool } from './walk-tool.ts';
 import { shownWhile } from '../../contrib/shown-while.tsx';
 import { fill } from '../../contrib/slot.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { reachSlice } from './reach-slice.ts';
-import { isWalking, walking } from './walking.ts';
+import { isWalking } from './walking.ts';
 import * as words from './first-words.ts';
 
 const ReachLayer = lazyLayer(words.reach, async () => (await import('./ReachLayer.tsx')).ReachLayer);
@@ -31,5 +28,4 @@ export const walk: Feature = {
     fill(CITY_STATUS, 60, shownWhile(isWalking, WalkPad)),
   ],
   parts: [WalkStatus, WalkPad],
-  tools: [hang(CITY_TOOLS, walking.id, walkTool)],
 };

@@ -31,7 +31,7 @@ async function storeWorks(lengths: readonly number[]) {
   const connection = connect();
   const database = await connection.get();
   const writer = new Writer(connection);
-  writer.packWith(packing);
+  writer.packing = packing;
   let store = plainStore();
   for (const [index, length] of lengths.entries()) {
     writer.startAnew();

@@ -23,7 +23,7 @@ async function storeWork(form: Corruption['form']) {
   const connection = connect();
   const { name } = connection;
   const writer = new Writer(connection);
-  if (form === 'packed') writer.packWith(packing);
+  if (form === 'packed') writer.packing = packing;
   writer.startAnew();
   const store = plainStore();
   for (let step = 0; step < STEPS; step++) {

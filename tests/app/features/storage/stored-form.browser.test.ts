@@ -67,7 +67,7 @@ it('any work that is stored and read again is equal, with its history, and its p
         const connection = connect();
         const database = await connection.get();
         const writer = new Writer(connection);
-        writer.packWith(packing);
+        writer.packing = packing;
         writer.startAnew();
         const store = plainStore();
         let now = 0;
@@ -100,7 +100,7 @@ it('any work that is stored and read again is equal, with its history, and its p
 it('a work is packed beforehand while the page goes on, and then written at once', async () => {
   const connection = connect();
   const writer = new Writer(connection);
-  writer.packWith(packing);
+  writer.packing = packing;
   writer.startAnew();
   const store = plainStore();
   EDITS['all placements']!(store, 40);
