@@ -18,7 +18,10 @@ test('a recipe gets streets and a wall with a switch each, and the city follows 
   await page.getByRole('switch', { name: 'Streets' }).check();
   await expect(statistics).toContainText(/Ground[\d,]+ segments, [\d,]+ of streets/);
   const before = await statistics.innerText();
-  await streets.getByRole('textbox', { name: /^To lanes/ }).first().fill('2');
+  await streets
+    .getByRole('textbox', { name: /^To lanes/ })
+    .first()
+    .fill('2');
   await expect(statistics).not.toHaveText(before, { useInnerText: true });
 
   const walls = page.getByRole('group', { name: 'Walls', exact: true });

@@ -164,9 +164,7 @@ describe('the walls of a finished city', () => {
             const seen = new Set(cells);
             let edge = cells;
             for (let steps = 0; steps < spacing; steps++) {
-              edge = edge
-                .flatMap(({ point }) => beside(point))
-                .filter((one) => isOwn(one) && !seen.has(one));
+              edge = edge.flatMap(({ point }) => beside(point)).filter((one) => isOwn(one) && !seen.has(one));
               for (const one of edge) {
                 seen.add(one);
                 expect(gates.has(one.placement!)).toBe(false);
