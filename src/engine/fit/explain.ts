@@ -111,5 +111,8 @@ export function fits(
   { gone, nearby }: Omit<ExplainOptions, 'most'> = {},
 ): boolean {
   if (explainFit(board, hexes, at, conditions, { gone, most: 1 }).length > 0) return false;
-  return !nearby || (conditions.neighborhood?.accepts(nearby.schematic, nearby.pose, at) ?? true);
+  if (!nearby) return true;
+  const { aligned, neighborhood } = conditions;
+  if (aligned?.allows(hexes, at, nearby.pose) === false) return false;
+  return neighborhood?.accepts(nearby.schematic, nearby.pose, at) ?? true;
 }

@@ -39,8 +39,10 @@ describe('a piece in a town with conditions, near and reach', () => {
   test.each(['street-village', 'river-town'])('fits as one by one in a %s', (preset) => {
     const recipe = recipeOf(preset);
     const found = new Set<string>();
-    // Every reason is met by houses in these towns, whatever the runs after them choose.
-    const house = recipe.schematics.findIndex(({ id }) => id === 'town-house-2');
+    // Every reason is met by these pieces in these towns, whatever the runs after them choose.
+    const [house, strip] = ['town-house-2', 'fallow-strip'].map((piece) =>
+      recipe.schematics.findIndex(({ id }) => id === piece),
+    ) as [number, number];
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(), (seed, chosen) => {
         const city = thinned(recipe, seed);
@@ -86,10 +88,11 @@ describe('a piece in a town with conditions, near and reach', () => {
         examples: [
           [3, house],
           [4, house],
+          [1, strip],
         ],
         numRuns: 5,
       },
     );
-    expect([...found]).toEqual(expect.arrayContaining(['fits', 'condition', 'occupied', 'off-land']));
+    expect([...found]).toEqual(expect.arrayContaining(['fits', 'condition', 'occupied', 'off-land', 'align']));
   });
 });
