@@ -93,6 +93,8 @@ describe('a piece in a town with conditions, near and reach', () => {
         numRuns: 5,
       },
     );
-    expect([...found]).toEqual(expect.arrayContaining(['fits', 'condition', 'occupied', 'off-land', 'align']));
+    expect([...found]).toEqual(
+      expect.arrayContaining(['fits', 'condition', 'occupied', 'off-land', 'align']),
+    );
   });
 });
