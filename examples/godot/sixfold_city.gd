@@ -123,8 +123,8 @@ func _read(path: String) -> Dictionary:
 		push_error("%s, line %d: %s" % [path, json.get_error_line(), json.get_error_message()])
 		return {}
 	var city: Dictionary = json.data if json.data is Dictionary else {}
-	if str(city.get("format", "")) != "sixfold/city" or int(city.get("version", 0)) != 2:
-		push_error("%s is no city of Sixfold, version 2" % path)
+	if str(city.get("format", "")) != "sixfold/city" or not int(city.get("version", 0)) in [2, 3]:
+		push_error("%s is no city of Sixfold, version 2 or 3" % path)
 		return {}
 	return city
 

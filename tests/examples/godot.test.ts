@@ -96,8 +96,8 @@ describe('the script for Godot', () => {
     },
   );
 
-  test('takes the version that files have', () => {
-    expect(script).toContain(`int(city.get("version", 0)) != ${String(city['version'])}:`);
+  test('takes the versions of files that have buildings', () => {
+    expect(script).toContain(`not int(city.get("version", 0)) in [2, ${String(city['version'])}]:`);
     expect(script).toContain(`str(city.get("format", "")) != "${String(city['format'])}"`);
   });
 

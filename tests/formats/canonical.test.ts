@@ -66,7 +66,7 @@ describe('canonical text', () => {
     });
     expect(text).toBe(`{
   "format": "sixfold/city",
-  "version": 2,
+  "version": 3,
   "engine": "sixfold 0.0.0",
   "orientation": "flat",
   "segmentOrder": ["N", "NE", "SE", "S", "SW", "NW"],

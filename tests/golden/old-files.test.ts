@@ -16,7 +16,8 @@ import { writeSchematic } from '../../src/formats/schematic/write.ts';
 
 /*
  * Files as they were written by every version of a format, kept as they are. A new version gets a folder of its own
- * beside these. Files that use nothing of version 2 are still written with the bytes of version 1, except cities.
+ * beside these. Files are still written with the bytes of the lowest version that can hold them, except cities: these
+ * always in the newest version, and those of version 1 with all that version 2 lists.
  */
 const OLD = new URL('old/', import.meta.url);
 
@@ -64,8 +65,10 @@ describe.each(VERSIONS)('version %i', (version) => {
   test.each(texts)('opens $name and writes it as it was', ({ text }) => {
     const read = readAny(text);
     expect(read).toMatchObject({ ok: true });
-    if (read.ok && (version > 1 || read.value.format !== 'sixfold/city'))
-      expect(written(read.value)).toBe(text);
+    if (!read.ok || (version === 1 && read.value.format === 'sixfold/city')) return;
+    const isCity = read.value.format === 'sixfold/city';
+    const renewed = text.replace(`"version": ${version}`, `"version": ${VERSION}`);
+    expect(written(read.value)).toBe(isCity ? renewed : text);
   });
 });
 

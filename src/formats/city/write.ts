@@ -3,9 +3,10 @@ import type { Placement } from '../../engine/schematic/placement.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 import { ListPieces } from '../json/list-pieces.ts';
+import { VERSION } from '../form/header.ts';
 import { putLooks } from '../kinds/look-meta.ts';
 import { inlineKind } from '../kinds/write.ts';
-import { blockRecipe, inlineRow, versionNeededBy } from '../recipe/write.ts';
+import { blockRecipe, inlineRow } from '../recipe/write.ts';
 import type { OnWritten } from '../svg/write.ts';
 import { unknownKinds } from '../schematic/check.ts';
 import { blockSchematic, inlineHex } from '../schematic/write.ts';
@@ -54,7 +55,7 @@ function* writtenPieces(city: City, resolved: ResolvedCity, onWritten: OnWritten
   const meta = putLooks(city);
   const before: Member[] = [
     ['format', '"sixfold/city"'],
-    ['version', recipe && versionNeededBy(recipe) === 3 ? '3' : '2'],
+    ['version', String(VERSION)],
     ['engine', inlineJson(engine)],
     ['orientation', '"flat"'],
     ['segmentOrder', '["N", "NE", "SE", "S", "SW", "NW"]'],
