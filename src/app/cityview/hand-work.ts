@@ -15,15 +15,26 @@ export interface HandWork {
   /** Number of segments of ground that were painted by hand. */
   readonly ground: number;
   readonly districts: boolean;
+  /** What stands in painted districts where its rule does not let it: where these are kept, something else is built. */
+  readonly misfits: readonly Placement[];
   /** The generated placements that were removed, as far as nothing stands in their places since. */
   readonly removed: readonly Placement[];
   /** Whether the next recipe has other land in place of what was drawn or imported. */
   readonly land: boolean;
 }
 
+export const NO_WORK: HandWork = {
+  placements: [],
+  ground: 0,
+  districts: false,
+  misfits: [],
+  removed: [],
+  land: false,
+};
+
 const known = new WeakMap<CityDocument, HandWork>();
 
-/** The work by hand that a generation on the present land replaces: the same object for the same city. */
+/** The work by hand that a generation on the present land replaces, without misfits: the same object for the same city. */
 export function handWorkOf(city: CityDocument): HandWork {
   let work = known.get(city);
   if (!work) {
@@ -34,15 +45,20 @@ export function handWorkOf(city: CityDocument): HandWork {
     });
     const ground = countSegments(handGround(city));
     const removed = removedPlaces(city).map(({ placement }) => placement);
-    work = { placements, ground, districts: hasHandDistricts(city), removed, land: false };
+    work = { ...NO_WORK, placements, ground, districts: hasHandDistricts(city), removed };
     known.set(city, work);
   }
   return work;
 }
 
 /** Whether a generation would replace any of it. */
-export function isAnyWork({ placements, ground, districts, removed, land }: HandWork): boolean {
-  return placements.length + removed.length > 0 || ground > 0 || districts || land;
+export function isAnyWork(work: HandWork): boolean {
+  return canKeep(work) || work.land;
+}
+
+/** Whether any of it can be kept. */
+export function canKeep({ placements, ground, districts, removed }: HandWork): boolean {
+  return placements.length + removed.length > 0 || ground > 0 || districts;
 }
 
 /** Whether land that was drawn or imported gives way to other land. */

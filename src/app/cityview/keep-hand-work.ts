@@ -11,8 +11,8 @@ import type { CityDocument, ParkedCity } from '../document/document.ts';
 import {
   handGround,
   hasHandDistricts,
-  recordHandDistricts,
   recordHandGround,
+  recordKeptDistricts,
 } from '../document/hand-painted.ts';
 import { HAND_REMOVED } from '../document/hand-removed.ts';
 import { isFreeIn, removedPlaces, type RemovedPlace } from '../document/removed-places.ts';
@@ -68,8 +68,7 @@ export function keepHandWork(city: CityDocument, { land, seed }: Recipe): KeptWo
     off: misplaced.size,
     restore(draft, made) {
       const ground = layGroundAgain(draft, city, made);
-      if (isPainted && made.districts.length > 0)
-        recordHandDistricts(draft, { ...city, recipe: made.recipe, meta: {} });
+      if (isPainted && made.districts.length > 0) recordKeptDistricts(draft);
       const free = removed.length > 0 ? removed.filter(isFreeIn(made)) : [];
       recordAgain(draft, city, free);
       return { ground, removed: removed.length - free.length };

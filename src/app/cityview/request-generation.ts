@@ -1,11 +1,10 @@
 import type { Recipe } from '../../engine/recipe/recipe.ts';
-import { showButtonNote } from '../kit/button-note.tsx';
-import { endWith } from '../store/passing-note.ts';
+import { areDistrictsChanged } from '../document/hand-painted.ts';
+import type { CityDocument } from '../document/document.ts';
 import type { AppStore } from '../store/store.ts';
+import { askHandWork } from './ask-hand-work.ts';
 import { startGeneration } from './generation.ts';
-import { handQuestion, type HandAnswer } from './hand-question.ts';
-import { handWorkOf, isAnyWork, replacesDrawnLand, type HandWork } from './hand-work.ts';
-import * as words from './words.ts';
+import { canKeep, handWorkOf, replacesDrawnLand, type HandWork } from './hand-work.ts';
 
 /** The generation that is wanted. */
 interface Wanted {
@@ -27,48 +26,21 @@ export async function requestGeneration(
   store: AppStore,
   { seed, land, change }: Wanted = {},
 ): Promise<boolean> {
-  const generate = async (answer: HandAnswer) => {
-    change?.();
-    await startGeneration(store, seed, answer);
-    return true;
-  };
   const { document } = store.getState();
   const work: HandWork = {
     ...handWorkOf(document.city),
+    ...(areDistrictsChanged(document.city) && { misfits: await loadMisfits(document.city) }),
     land: land !== undefined && replacesDrawnLand(document.recipe.land, land, document.city.land),
   };
-  if (!isAnyWork(work)) return generate('replace');
-  const { remembered } = handQuestion.of(store.getState());
-  const answer = remembered ?? (await ask(store, work));
-  if (answer === null) return false;
-  const done = await generate(answer);
-  if (remembered !== null) remind(store, remembered);
-  return done;
+  const fate = await askHandWork(store, 'generate', work, canKeep(work));
+  if (!fate) return false;
+  change?.();
+  await startGeneration(store, seed, fate.answer);
+  fate.remind();
+  return true;
 }
 
-/** Asks what becomes of work by hand; a question that is open already counts as canceled. */
-function ask(store: AppStore, work: HandWork): Promise<HandAnswer | null> {
-  handQuestion.of(store.getState()).question?.answer(null, false);
-  return new Promise((resolve) => {
-    const answer = (given: HandAnswer | null, isRemembered: boolean) => {
-      handQuestion.set(store, {
-        shown: false,
-        question: null,
-        ...(isRemembered && { remembered: given }),
-      });
-      resolve(given);
-    };
-    handQuestion.set(store, { shown: true, question: { work, answer } });
-  });
-}
-
-/** Says what the remembered answer did, with a way back to the question. */
-function remind(store: AppStore, answer: HandAnswer): void {
-  const id = showButtonNote({
-    name: 'hand-work',
-    message: words.handWorkDone[answer],
-    button: words.askAgain,
-    onClick: () => handQuestion.set(store, { remembered: null }),
-  });
-  endWith(store, id);
+async function loadMisfits(city: CityDocument) {
+  const { misfitsIn } = await import('./misfits.ts');
+  return misfitsIn(city);
 }

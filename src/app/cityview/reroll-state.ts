@@ -10,6 +10,8 @@ export interface RerollOrigin {
   readonly region: RerollRegion;
   readonly number: number;
   readonly seed: number;
+  /** Ids of the placements by hand that it keeps, which are locked with it. */
+  readonly kept: readonly number[];
 }
 
 /** A reroll with its preview over the city, until it is accepted or rejected. */

@@ -7,10 +7,11 @@ import type { CityDocument, ParkedCity } from './document.ts';
 
 /**
  * Keys in the free data of a city: the ground that was painted by hand since the city was generated, and whether its
- * districts were. A generation leaves neither.
+ * districts were: `true`, or `"kept"` when the city was generated on them. A generation that keeps nothing leaves neither.
  */
 const GROUND = 'handGround';
 const DISTRICTS = 'handDistricts';
+const KEPT = 'kept';
 
 /** The ground that was painted by hand and is still there; all of it in a city without a recipe. */
 export function handGround({ recipe, ground = [], meta }: CityDocument): readonly PaintedHex[] {
@@ -22,8 +23,14 @@ export function handGround({ recipe, ground = [], meta }: CityDocument): readonl
 }
 
 /** Whether districts were painted by hand; so are all of a city without a recipe. */
-export function hasHandDistricts({ recipe, districts, meta }: CityDocument): boolean {
-  return districts.length > 0 && (!recipe || meta?.[DISTRICTS] === true);
+export function hasHandDistricts(city: CityDocument): boolean {
+  const { recipe, districts, meta } = city;
+  return districts.length > 0 && (!recipe || meta?.[DISTRICTS] === KEPT || areDistrictsChanged(city));
+}
+
+/** Whether districts were painted by hand since the city was generated. */
+export function areDistrictsChanged({ recipe, districts, meta }: CityDocument): boolean {
+  return recipe !== null && districts.length > 0 && meta?.[DISTRICTS] === true;
 }
 
 /** Writes down the ground that a user painted; all that was recorded before stays as far as it is not painted over. */
@@ -44,6 +51,11 @@ export function recordHandDistricts(
   { recipe, meta }: CityDocument,
 ): void {
   if (recipe && meta?.[DISTRICTS] !== true) draft.city.meta = { ...draft.city.meta, [DISTRICTS]: true };
+}
+
+/** Writes down that a city was generated on districts that were painted by hand. */
+export function recordKeptDistricts(draft: Draft<Pick<ParkedCity, 'city'>>): void {
+  draft.city.meta = { ...draft.city.meta, [DISTRICTS]: KEPT };
 }
 
 /** The painted hexes in a city's free data, as far as they make sense: anyone may have written there. */

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handQuestion } from '../../../src/app/cityview/hand-question.ts';
 import { handWorkOf } from '../../../src/app/cityview/hand-work.ts';
 import { requestGeneration } from '../../../src/app/cityview/request-generation.ts';
 import { fromChunks } from '../../../src/app/document/chunked.ts';
-import { recordHandDistricts } from '../../../src/app/document/hand-painted.ts';
+import { areDistrictsChanged, recordHandDistricts } from '../../../src/app/document/hand-painted.ts';
 import { layGroundBy } from '../../../src/app/features/ground/ground-edits.ts';
 import { removePlacement, stampSchematic } from '../../../src/app/store/city-edits.ts';
 import { edit, undoStep, type AppStore } from '../../../src/app/store/store.ts';
@@ -53,6 +53,7 @@ describe('a generation over edits by hand', () => {
       placements: [id],
       ground: 0,
       districts: false,
+      misfits: [],
       removed: [],
       land: false,
     });
@@ -117,6 +118,34 @@ describe('a generation over edits by hand', () => {
     expect(at.filter(isKept)).toHaveLength(kept.length);
   });
 
+  it('says what stands in painted districts where its rule does not let it, and asks again for it each time', async () => {
+    const store = plainStore();
+    edit(store, 'Ask for groups', (draft) => {
+      draft.recipe.districts = { method: 'growth', groups: ['town'], core: 1, min: 1, arrange: 'random' };
+      for (const rule of draft.recipe.schematics) rule.groups = ['town'];
+    });
+    await requestGeneration(store);
+    handQuestion.set(store, { remembered: 'keep' });
+    const paint = (group: string) =>
+      edit(store, 'Paint', (draft) => {
+        draft.city.districts = draft.city.districts.map((district) => ({ ...district, group }));
+        recordHandDistricts(draft, store.getState().document.city);
+      });
+    paint('town');
+    expect(areDistrictsChanged(store.getState().document.city)).toBe(true);
+    expect(await requestGeneration(store)).toBe(true);
+    expect(areDistrictsChanged(store.getState().document.city)).toBe(false);
+    paint('fields');
+    const before = placements(store);
+    expect(before.length).toBeGreaterThan(0);
+    const asked = requestGeneration(store);
+    await vi.waitFor(() => expect(question(store)).not.toBeNull());
+    expect(question(store)!.work.misfits).toEqual(before);
+    question(store)!.answer(null, false);
+    expect(await asked).toBe(false);
+    expect(placements(store)).toEqual(before);
+  });
+
   it('keeps painted districts, also where the recipe makes others, and counts them again', async () => {
     const { store } = await stampedStore();
     const districts = [{ id: 3, group: 'town', rows: [{ r: 0, q: -2, count: 4 }] }];
@@ -126,7 +155,7 @@ describe('a generation over edits by hand', () => {
       draft.recipe.districts = { method: 'growth', groups: ['a', 'b'], core: 1, min: 1, arrange: 'random' };
     });
     const asked = requestGeneration(store);
-    expect(question(store)!.work.districts).toBe(true);
+    await vi.waitFor(() => expect(question(store)!.work.districts).toBe(true));
     question(store)!.answer('keep', false);
     await asked;
     const { city } = store.getState().document;

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useId, useState } from 'react';
-import { handQuestion, type HandAnswer } from '../../cityview/hand-question.ts';
+import { handQuestion, type HandQuestion } from '../../cityview/hand-question.ts';
 import type { HandWork } from '../../cityview/hand-work.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { getChunked } from '../../document/chunked.ts';
@@ -10,32 +10,29 @@ import { useApp } from '../../store/context.tsx';
 import classes from './HandWorkDialog.module.css';
 import * as words from './words.ts';
 
-/** Asks what becomes of the edits by hand when a city is generated. */
+/** Asks what becomes of the edits by hand when a city is generated, or a part of it is rolled again. */
 export function HandWorkDialog({ opened }: DialogProps) {
   const question = useApp((state) => handQuestion.of(state).question);
   if (!question) return null;
   return (
-    <Modal opened={opened} onClose={() => question.answer(null, false)} title={words.handWorkTitle}>
-      <Answers work={question.work} onAnswer={question.answer} />
+    <Modal
+      opened={opened}
+      onClose={() => question.answer(null, false)}
+      title={words.handWorkTitle[question.threat]}
+    >
+      <Answers {...question} />
     </Modal>
   );
 }
 
-interface AnswersProps {
-  readonly work: HandWork;
-  readonly onAnswer: (answer: HandAnswer | null, isRemembered: boolean) => void;
-}
-
-function Answers({ work, onAnswer }: AnswersProps) {
+function Answers({ threat, work, canKeep, answer }: HandQuestion) {
   const city = useApp((state) => state.document.city);
   const [isRemembered, setRemembered] = useState(false);
   const id = useId();
-  const { placements, ground, districts, removed, land } = work;
-  const hints = keepHints(work);
-  const canKeep = hints.length > 0;
+  const { placements, ground, districts, misfits, removed, land } = work;
   return (
     <>
-      <p className={classes.words}>{words.handWorkReplaced}</p>
+      <p className={classes.words}>{words.handWorkReplaced[threat]}</p>
       <ul className={classes.list} aria-labelledby={id}>
         {placements.length > 0 && (
           <li>
@@ -52,8 +49,13 @@ function Answers({ work, onAnswer }: AnswersProps) {
         {land && <li>{words.handLand}</li>}
       </ul>
       <p className={classes.note} id={id}>
-        {canKeep ? hints.join(' ') : words.nothingKept}
+        {canKeep ? keepHints(work).join(' ') : words.nothingKept}
       </p>
+      {misfits.length > 0 && (
+        <p className={classes.note}>
+          {words.misfits(misfits.length)}: {namesOf(city, misfits)}
+        </p>
+      )}
       <Checkbox
         size="sm"
         label={words.rememberAnswer}
@@ -61,18 +63,18 @@ function Answers({ work, onAnswer }: AnswersProps) {
         onChange={(event) => setRemembered(event.currentTarget.checked)}
       />
       <div className={classes.buttons}>
-        <Button variant="default" onClick={() => onAnswer(null, false)}>
+        <Button variant="default" onClick={() => answer(null, false)}>
           {words.cancel}
         </Button>
         <Button
           variant={canKeep ? 'default' : 'filled'}
           {...(!canKeep && { 'data-autofocus': true })}
-          onClick={() => onAnswer('replace', isRemembered)}
+          onClick={() => answer('replace', isRemembered)}
         >
           {words.replaceHandWork}
         </Button>
         {canKeep && (
-          <Button data-autofocus onClick={() => onAnswer('keep', isRemembered)}>
+          <Button data-autofocus onClick={() => answer('keep', isRemembered)}>
             {placements.length > 0 ? words.keepAsLocked : words.keepEdits}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { handQuestion } from '../../cityview/hand-question.ts';
 import { handWorkOf, isAnyWork } from '../../cityview/hand-work.ts';
 import { isMadeBy } from '../../cityview/recipe-change.ts';
 import { requestGeneration } from '../../cityview/request-generation.ts';
+import { areDistrictsChanged } from '../../document/hand-painted.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { createPreference, readFlag } from '../../kit/preference.ts';
 import { isWalk, type AppState, type AppStore } from '../../store/store.ts';
@@ -33,11 +34,11 @@ export function catchUp(store: AppStore): void {
   void requestGeneration(store);
 }
 
-/** Whether the live recipe waits, as edits by hand would be replaced. */
+/** Whether the live recipe waits, as edits by hand would be replaced, or what stands in painted districts. */
 export function liveWaits(state: AppState): boolean {
-  return (
-    liveRecipe.get() &&
-    handQuestion.of(state).remembered === null &&
-    isAnyWork(handWorkOf(state.document.city))
-  );
+  if (!liveRecipe.get()) return false;
+  const { city } = state.document;
+  const { remembered } = handQuestion.of(state);
+  if (remembered === null) return isAnyWork(handWorkOf(city));
+  return remembered === 'keep' && areDistrictsChanged(city);
 }

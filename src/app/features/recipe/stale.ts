@@ -1,5 +1,6 @@
 import { changedParts, type RecipePart } from '../../cityview/recipe-change.ts';
 import { fromChunks } from '../../document/chunked.ts';
+import { areDistrictsChanged } from '../../document/hand-painted.ts';
 import { differingCopies } from '../../document/differing-copies.ts';
 import type { Document } from '../../document/document.ts';
 import { sameKind } from '../../document/import-kinds.ts';
@@ -33,10 +34,15 @@ export function staleOf({ city, recipe, schematics, kinds }: Held): Stale {
 function compare(held: Held): Stale {
   const { city, recipe, kinds } = held;
   return {
-    parts: changedParts(city, recipe),
+    parts: withPainted(changedParts(city, recipe), areDistrictsChanged(city)),
     schematics: editedSchematics(held),
     kinds: editedKinds(city.kinds, kinds),
   };
+}
+
+/** Districts that were painted are a change like those of the recipe. */
+function withPainted(parts: readonly RecipePart[], arePainted: boolean): readonly RecipePart[] {
+  return arePainted && !parts.includes('districts') ? [...parts, 'districts'] : parts;
 }
 
 const names_kinds = new WeakMap<Held['kinds'], { readonly now: Held['kinds']; readonly names: string[] }>();

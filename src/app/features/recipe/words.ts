@@ -23,9 +23,15 @@ export const askAgainCommand = 'Ask again what Generate does with edits by hand'
 export const askAgainKeywords = 'keep locked replace remember question';
 export const isAsked = 'it is asked';
 
-// Edits by hand, when a city is generated.
-export const handWorkTitle = 'Generate over edits by hand?';
-export const handWorkReplaced = 'Generate would replace:';
+// Edits by hand, when a city is generated or a part of it rolled again.
+export const handWorkTitle = {
+  generate: 'Generate over edits by hand?',
+  reroll: 'Reroll over edits by hand?',
+} as const;
+export const handWorkReplaced = {
+  generate: 'Generate would replace:',
+  reroll: 'The reroll would replace:',
+} as const;
 export const handPlacements = (count: number) => `${amount(count, 'placement')} by hand`;
 export const handGround = (segments: number) => `${amount(segments, 'segment')} of painted ground`;
 export const handRemoved = (count: number) => `the places of ${amount(count, 'removed placement')}`;
@@ -38,6 +44,8 @@ export const keptPlacements = 'Kept placements are locked.';
 export const keptRemoved = 'Kept places stay free: nothing is built where you removed something.';
 export const keptGround = 'Painted ground stays where nothing is built on it.';
 export const keptDistricts = 'Painted districts stay as far as the land reaches.';
+export const misfits = (count: number) =>
+  `If you keep them, ${amount(count, 'placement')} that the recipe wants elsewhere ${count === 1 ? 'is' : 'are'} replaced there`;
 export const nothingKept = 'Undo brings it back.';
 export const rememberAnswer = 'Do the same for the rest of this session';
 export const replaceHandWork = 'Replace';

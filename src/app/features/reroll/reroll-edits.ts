@@ -1,4 +1,4 @@
-import { deleteChunked, setChunked } from '../../document/chunked.ts';
+import { deleteChunked, getChunked, setChunked } from '../../document/chunked.ts';
 import type { Draft } from 'immer';
 import { paintedSegments, type PaintedHex } from '../../../engine/schematic/schematic.ts';
 import { toSchematic, type CityDocument, type Document } from '../../document/document.ts';
@@ -26,10 +26,18 @@ function takeGround(draft: Draft<Document>, { kinds }: Document, ground: readonl
 }
 
 /** Applies a previewed reroll to the city as one step. */
-export function takeReroll(store: AppStore, label: string, { document, roll, number, seed }: Proposal): void {
+export function takeReroll(
+  store: AppStore,
+  label: string,
+  { document, roll, number, seed, kept }: Proposal,
+): void {
   const standing = standingSchematics(document.city, new Set(roll.removed));
   editApart(store, label, (draft) => {
     for (const id of roll.removed) deleteChunked(draft.city.placements, id);
+    for (const id of kept) {
+      const placement = getChunked(document.city.placements, id);
+      if (placement) setChunked(draft.city.placements, { ...placement, locked: true });
+    }
     recordOrigin(
       draft,
       document.city,

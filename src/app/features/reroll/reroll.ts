@@ -2,6 +2,9 @@ import type { RerollRegion } from '../../../engine/generate/reroll-region.ts';
 import type { Reroll } from '../../../engine/generate/reroll.ts';
 import type { Result } from '../../../engine/problem.ts';
 import { rerollInWorker } from '../../../worker/generation.ts';
+import { placementsIn } from '../../../engine/generate/reroll-region.ts';
+import { askHandWork } from '../../cityview/ask-hand-work.ts';
+import { handWorkOf, NO_WORK } from '../../cityview/hand-work.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
 import { createService } from '../../store/service.ts';
 import { type AppStore } from '../../store/store.ts';
@@ -34,14 +37,27 @@ type Shown = Result<Reroll, GenerationProblem>;
 
 /**
  * Rerolls a part of the city in a worker and previews the result. The city does not change until it is accepted; any
- * edit of its document rejects the reroll.
+ * edit of its document rejects the reroll. Where it would replace placements by hand, the user decides first.
  */
 export async function startReroll(store: AppStore, region: RerollRegion): Promise<void> {
+  const { city } = store.getState().document;
+  const own = placementsIn(toCity(city), region);
+  const byHand = new Set(handWorkOf(city).placements);
+  const placements = own.flatMap(({ id }) => (byHand.has(id) ? [id] : []));
+  const work = { ...NO_WORK, placements };
+  const fate = await askHandWork(store, 'reroll', work, placements.length < own.length);
+  if (!fate || store.getState().document.city !== city) return;
+  await roll(store, region, fate.answer === 'keep' ? placements : []);
+  fate.remind();
+}
+
+/** @param kept ids of the placements by hand in the region that stay */
+async function roll(store: AppStore, region: RerollRegion, kept: readonly number[]): Promise<void> {
   const { document } = store.getState();
   const rolls = rerollsOf(store);
   const number = Math.max(rolls.lastNumber, acceptedRerolls(document.city)) + 1;
   rolls.lastNumber = number;
-  const origin: RerollOrigin = { region, number, seed: document.recipe.seed };
+  const origin: RerollOrigin = { region, number, seed: document.recipe.seed, kept };
   const shown = shownProposal(rerollSlice.of(store.getState()).roll);
   const abort = new AbortController();
   watch(store, document, region, abort);
@@ -49,7 +65,7 @@ export async function startReroll(store: AppStore, region: RerollRegion): Promis
     roll: { kind: 'running', ...origin, shown, progress: { stage: 'check', done: 0, of: 1 } },
   });
   try {
-    const result = await rerollInWorker(orderOf(document, region, number), abort.signal, (progress) => {
+    const result = await rerollInWorker(orderOf(document, origin), abort.signal, (progress) => {
       if (!abort.signal.aborted)
         rerollSlice.set(store, { roll: { kind: 'running', ...origin, shown, progress } });
     });
@@ -61,14 +77,16 @@ export async function startReroll(store: AppStore, region: RerollRegion): Promis
   }
 }
 
-function orderOf(document: Document, region: RerollRegion, roll: number) {
-  const { land, districts, placements, schematics, ground, walls } = toCity(document.city);
+function orderOf(document: Document, { region, number, kept }: RerollOrigin) {
+  const { land, districts, placements: all, schematics, ground, walls } = toCity(document.city);
+  const keeps = new Set(kept);
+  const placements = all.map((each) => (keeps.has(each.id) ? { ...each, locked: true } : each));
   return {
     city: { land, districts, placements, schematics, ...(ground && { ground }), ...(walls && { walls }) },
     recipe: document.recipe,
     library: toLibrary(document),
     region,
-    roll,
+    roll: number,
     versionOf: versionsIn(document),
     firstId: nextId(document.city),
   };
@@ -110,9 +128,9 @@ function watch(store: AppStore, document: Document, region: RerollRegion, abort:
 
 /** Rerolls the same part with the next number. */
 export function nextReroll(store: AppStore): void {
-  const { roll } = rerollSlice.of(store.getState());
-  const origin = rerollOrigin(roll);
-  if (origin && roll.kind !== 'running') void startReroll(store, origin.region);
+  const shown = rerollSlice.of(store.getState()).roll;
+  const origin = rerollOrigin(shown);
+  if (origin && shown.kind !== 'running') void roll(store, origin.region, origin.kept);
 }
 
 /** Applies the previewed reroll to the city as one step, and selects the new placements. */

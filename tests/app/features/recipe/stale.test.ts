@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
+import { recordHandDistricts } from '../../../../src/app/document/hand-painted.ts';
 import { isStale, staleOf } from '../../../../src/app/features/recipe/stale.ts';
 import { changed } from '../../../../src/app/features/recipe/words.ts';
 import { edit, undoStep } from '../../../../src/app/store/store.ts';
@@ -22,6 +23,17 @@ describe('a city on the board', () => {
     expect(stale(store).parts).toEqual(['seed']);
     undoStep(store);
     expect(isStale(stale(store))).toBe(false);
+  });
+
+  it('is stale when its districts were painted', () => {
+    const { store } = generated();
+    edit(store, 'Paint', (draft) => {
+      draft.city.districts = [{ id: 1, group: 'town', rows: [{ r: 0, q: 0, count: 1 }] }];
+      recordHandDistricts(draft, store.getState().document.city);
+    });
+    expect(changed(stale(store))).toBe('Changed since Generate: districts');
+    edit(store, 'Districts', (draft) => void (draft.recipe.districts = { method: 'none' }));
+    expect(stale(store).parts).toEqual(['districts']);
   });
 
   it('is stale when one of its schematics or kinds was edited, as long as Generate would change that', () => {

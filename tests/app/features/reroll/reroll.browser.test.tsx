@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
-import { fromChunks, setChunked } from '../../../../src/app/document/chunked.ts';
+import { deleteChunked, fromChunks, setChunked } from '../../../../src/app/document/chunked.ts';
+import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
 import { edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { Timeline } from '../../../../src/app/document/timeline.ts';
 import { cityFile } from '../../../support/app-page.tsx';
@@ -53,6 +54,33 @@ describe('rerolling all but the locked', () => {
     expect(steps()).toBe(1);
     undoStep(store);
     expect(cityFile(store)).toBe(before);
+  });
+
+  it('asks before it takes a placement by hand; kept, it is locked with the roll', async () => {
+    const [first] = placements();
+    edit(store, 'Remove', (draft) => deleteChunked(draft.city.placements, first!.id));
+    const id = stampSchematic(store, first!.schematic, first!, first!);
+    const before = placements();
+    const ask = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Reroll part' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: /All but locked/ }));
+      return screen.findByRole('dialog', { name: 'Reroll over edits by hand?' });
+    };
+    const question = await ask();
+    expect(question).toHaveTextContent(`1 placement by hand: ${first!.schematic}`);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull();
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Keep as locked' }));
+    await within(await bar()).findByText(/removed, \d+ new/);
+    expect(placements()).toEqual(before);
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Again' }));
+    await waitFor(async () => expect(await bar()).toHaveTextContent(/roll 2 of seed 1.*removed/s));
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
+    expect(placements().filter(({ locked }) => locked)).toEqual([
+      { ...before.find((each) => each.id === id)!, locked: true },
+    ]);
   });
 
   it('is rolled another by R, with the next number, and rejected by Escape', async () => {

@@ -1,0 +1,66 @@
+import { showButtonNote } from '../kit/button-note.tsx';
+import { endWith } from '../store/passing-note.ts';
+import type { AppStore } from '../store/store.ts';
+import { handQuestion, type HandAnswer, type HandThreat } from './hand-question.ts';
+import { isAnyWork, type HandWork } from './hand-work.ts';
+import * as words from './words.ts';
+
+/** What becomes of work by hand. */
+export interface HandFate {
+  readonly answer: HandAnswer;
+  /** Says, once it is done, what an answer for the session did, with a way back to the question. */
+  readonly remind: () => void;
+}
+
+/**
+ * What becomes of work by hand that is about to be replaced: the user decides, as long as there is no answer for the rest
+ * of the session. Painted districts that leave no room for what stands in them are asked about each time.
+ *
+ * @param canKeep whether something is left to do when it is kept
+ * @returns `null` to do nothing
+ */
+export async function askHandWork(
+  store: AppStore,
+  threat: HandThreat,
+  work: HandWork,
+  canKeep: boolean,
+): Promise<HandFate | null> {
+  const silent = { answer: 'replace', remind: () => {} } as const;
+  if (!isAnyWork(work)) return silent;
+  const { remembered } = handQuestion.of(store.getState());
+  if (remembered === 'replace' || (remembered === 'keep' && canKeep && work.misfits.length === 0))
+    return { answer: remembered, remind: () => remind(store, remembered) };
+  const answer = await ask(store, threat, work, canKeep);
+  return answer && { ...silent, answer };
+}
+
+/** Asks; a question that is open already counts as canceled. */
+function ask(
+  store: AppStore,
+  threat: HandThreat,
+  work: HandWork,
+  canKeep: boolean,
+): Promise<HandAnswer | null> {
+  handQuestion.of(store.getState()).question?.answer(null, false);
+  return new Promise((resolve) => {
+    const answer = (given: HandAnswer | null, isRemembered: boolean) => {
+      handQuestion.set(store, {
+        shown: false,
+        question: null,
+        ...(isRemembered && { remembered: given }),
+      });
+      resolve(given);
+    };
+    handQuestion.set(store, { shown: true, question: { threat, work, canKeep, answer } });
+  });
+}
+
+function remind(store: AppStore, answer: HandAnswer): void {
+  const id = showButtonNote({
+    name: 'hand-work',
+    message: words.handWorkDone[answer],
+    button: words.askAgain,
+    onClick: () => handQuestion.set(store, { remembered: null }),
+  });
+  endWith(store, id);
+}
