@@ -19,6 +19,7 @@ import {
   smoothRegion,
   traceWall,
   wholeRegion,
+  withoutFarBanks,
   withoutNarrows,
 } from '../town/wall-line.ts';
 import type { WallTile } from '../town/gates.ts';
@@ -315,7 +316,8 @@ function buildWall(
   const name = `wall ${index}`;
   const wanted = wallRegion(grid, wall, recipe.seed, name, group_cell, groups);
   for (const other of before) keepApart(grid, wanted, other, WALLS_APART);
-  const region = withoutNarrows(grid, wholeRegion(grid, wanted));
+  const whole = withoutFarBanks(grid, wholeRegion(grid, wanted));
+  const region = withoutNarrows(grid, wholeRegion(grid, whole));
   const line = traceWall(grid, region);
   const rules = new Map(recipe.schematics.map((rule) => [rule.id, rule]));
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));

@@ -1,5 +1,5 @@
 import { smoothNoise } from '../random/noise.ts';
-import type { TownGrid } from './grid.ts';
+import { RIVER, SEA, type TownGrid } from './grid.ts';
 
 /**
  * The closed lines of a wall, each a ring of cells in which neighbors share a side.
@@ -187,6 +187,40 @@ export function withoutNarrows(grid: TownGrid, region: Uint8Array): Uint8Array {
 
 /** Steps from a corner with its six neighbors inside to the farthest tip of 60 degrees. */
 const CORE_DEPTH = 2;
+
+/** Fewest cells of ground beyond a river for which a wall crosses it: five hexes. */
+const WORTH_CROSSING = 30;
+
+/**
+ * The same region without the land beyond rivers on which there is no room for anything: a wall around that would stand
+ * there alone, so the river is the border there.
+ */
+export function withoutFarBanks(grid: TownGrid, region: Uint8Array): Uint8Array {
+  const { state_cell } = grid;
+  const isGround = (cell: number) =>
+    state_cell[cell] !== SEA && state_cell[cell] !== RIVER && cornersInside(grid, region, cell) > 0;
+  const seen_cell = new Uint8Array(state_cell.length);
+  const parts: { readonly cells: readonly number[]; readonly room: number }[] = [];
+  for (let first = 0; first < state_cell.length; first++) {
+    if (seen_cell[first] === 1 || !isGround(first)) continue;
+    const cells = [first];
+    seen_cell[first] = 1;
+    for (const cell of cells)
+      for (const next of grid.neighbors(cell)) {
+        if (seen_cell[next] === 1 || !isGround(next)) continue;
+        seen_cell[next] = 1;
+        cells.push(next);
+      }
+    const room = cells.filter((cell) => cornersInside(grid, region, cell) === 3).length;
+    parts.push({ cells, room });
+  }
+  const most = parts.reduce((largest, { room }) => Math.max(largest, room), 0);
+  const kept = region.slice();
+  for (const { cells, room } of parts)
+    if (room < most && room < WORTH_CROSSING)
+      for (const cell of cells) for (const corner of grid.corners(cell)) kept[corner] = 0;
+  return kept;
+}
 
 /** Steps from a corner to those around it. */
 function stepsAround({ columns }: TownGrid): readonly number[] {

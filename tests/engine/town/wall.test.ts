@@ -6,12 +6,14 @@ import { ANY_POSE } from '../../../src/engine/schematic/pose.ts';
 import { mergeSegments, type PaintedHex } from '../../../src/engine/schematic/schematic.ts';
 import { fromCell } from '../../../src/engine/segment/cell.ts';
 import { ChainPiece } from '../../../src/engine/town/chain.ts';
-import { TownGrid } from '../../../src/engine/town/grid.ts';
+import { FREE, TownGrid } from '../../../src/engine/town/grid.ts';
+import { layRivers } from '../../../src/engine/town/river.ts';
 import {
   cornersInside,
   smoothRegion,
   traceWall,
   wholeRegion,
+  withoutFarBanks,
   withoutNarrows,
 } from '../../../src/engine/town/wall-line.ts';
 import { tileWall } from '../../../src/engine/town/wall-tiles.ts';
@@ -78,6 +80,47 @@ function reached(
       if (grid.state_cell[next] !== 0 && !blocked.has(next)) seen.add(next);
   return seen;
 }
+
+describe('the region of a wall beside rivers', () => {
+  test('crosses no river for less than five hexes, and loses nothing else', () => {
+    let drops = 0;
+    const anyTown = fc.record({
+      seed: fc.nat(0xffffffff),
+      size: fc.integer({ min: 20, max: 250 }),
+      count: fc.integer({ min: 1, max: 2 }),
+    });
+    fc.assert(
+      fc.property(anyTown, ({ seed, size, count }) => {
+        const grid = new TownGrid(LAND);
+        layRivers(grid, { count, kind: 'river', width: 1 }, seed);
+        const region = anyRegion(grid, new RandomStream(seed), size);
+        const kept = withoutFarBanks(grid, region);
+        const isGround = (corners: Uint8Array, cell: number) =>
+          grid.state_cell[cell] === FREE && cornersInside(grid, corners, cell) > 0;
+        const roomOf = (corners: Uint8Array, part: ReadonlySet<number>) =>
+          [...part].filter((cell) => cornersInside(grid, corners, cell) === 3).length;
+        const partsOf = (corners: Uint8Array) => {
+          const river = new Set([...grid.state_cell.keys()].filter((cell) => !isGround(corners, cell)));
+          const parts: Set<number>[] = [];
+          for (const cell of grid.state_cell.keys())
+            if (!river.has(cell) && !parts.some((part) => part.has(cell)))
+              parts.push(reached(grid, river, cell));
+          return parts;
+        };
+        const parts = partsOf(region);
+        const most = Math.max(...parts.map((part) => roomOf(region, part)));
+        for (const part of parts) {
+          const room = roomOf(region, part);
+          const isKept = room >= 30 || room === most;
+          if (!isKept) drops++;
+          expect(roomOf(kept, part)).toBe(isKept ? room : 0);
+        }
+        region.forEach((inside, corner) => expect(kept[corner]).toBeLessThanOrEqual(inside));
+      }),
+    );
+    expect(drops).toBeGreaterThan(0);
+  });
+});
 
 describe('the line of a wall', () => {
   test('is closed, has six more cells that point outward, and lets nothing through', () => {
