@@ -1,3 +1,4 @@
+import type { Hex } from '../../engine/hex/hex.ts';
 import { kindsOfWish } from '../../engine/fit/wish.ts';
 import type { Building } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
@@ -13,6 +14,12 @@ export interface PosedShape {
   readonly picture: ShapePicture;
   /** The picture with signs of what the piece asks of the segments around it. */
   readonly signed: Picture;
+}
+
+/** A shape where it lies. */
+export interface LaidShape {
+  readonly shape: PosedShape;
+  readonly at: Hex;
 }
 
 /** Paints what a shape asks of the segments around it, both in the same pose. */

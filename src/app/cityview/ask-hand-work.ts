@@ -5,7 +5,7 @@ import { handQuestion, type HandAnswer, type HandThreat } from './hand-question.
 import { isAnyWork, type HandWork } from './hand-work.ts';
 import * as words from './words.ts';
 
-/** What becomes of work by hand. */
+/** The fate of work by hand that something threatens. */
 export interface HandFate {
   readonly answer: HandAnswer;
   /** Says, once it is done, what an answer for the session did, with a way back to the question. */
@@ -13,8 +13,8 @@ export interface HandFate {
 }
 
 /**
- * What becomes of work by hand that is about to be replaced: the user decides, as long as there is no answer for the rest
- * of the session. Painted districts that leave no room for what stands in them are asked about each time.
+ * Decides the fate of work by hand that is about to be replaced: the user says, as long as there is no answer for the
+ * rest of the session. Painted districts that leave no room for what stands in them are asked about each time.
  *
  * @param canKeep whether something is left to do when it is kept
  * @returns `null` to do nothing

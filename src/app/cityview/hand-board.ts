@@ -1,11 +1,9 @@
-import { slotOf, type Board } from '../../engine/board/board.ts';
+import type { LaidShape } from '../board/posed-shape.ts';
+import { hexMask, slotOf, type Board } from '../../engine/board/board.ts';
 import { groundPlane, without } from '../../engine/board/ground-plane.ts';
-import type { Hex } from '../../engine/hex/hex.ts';
+import { DIRECTIONS } from '../../engine/hex/hex.ts';
 import type { RestRecipe } from '../../engine/recipe/town.ts';
-import type { Pose } from '../../engine/schematic/pose.ts';
-import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
-import { posedShape } from '../board/posed-shape.ts';
 import type { Document } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
 
@@ -32,21 +30,23 @@ export function handBoard(document: Document, view: CityView): Board {
   return followed(document, view)?.board ?? view.board;
 }
 
-/** The ground that gives way to a stamp by hand, its center at a hex. */
+/** The ground that gives way to shapes that come to stand by hand. */
 export function yieldingGround(
   document: Document,
   view: CityView,
-  schematic: Schematic,
-  pose: Pose,
-  at: Hex,
+  shapes: readonly LaidShape[],
 ): readonly Segment[] {
   const found = followed(document, view);
   if (!found) return [];
-  return paintedSegments(posedShape(schematic, pose, document.kinds).hexes).flatMap((segment) => {
-    const moved = { q: segment.q + at.q, r: segment.r + at.r, k: segment.k };
-    const slot = slotOf(found.board, moved);
-    return slot >= 0 && (found.yielding_hex[slot]! & (1 << moved.k)) !== 0 ? moved : [];
-  });
+  const { board, yielding_hex } = found;
+  return shapes.flatMap(({ shape, at }) =>
+    shape.hexes.flatMap((hex) => {
+      const [q, r] = [hex.q + at.q, hex.r + at.r];
+      const slot = slotOf(board, { q, r });
+      const mask = slot < 0 ? 0 : yielding_hex[slot]! & hexMask(hex);
+      return mask === 0 ? [] : DIRECTIONS.flatMap((k) => ((mask & (1 << k)) === 0 ? [] : { q, r, k }));
+    }),
+  );
 }
 
 /** The board of a city as it is now, without the ground that gives way; `null` where none does. */

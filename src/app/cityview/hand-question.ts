@@ -1,7 +1,7 @@
 import { createSlice } from '../store/slice.ts';
 import type { HandWork } from './hand-work.ts';
 
-/** What may replace work by hand. */
+/** The two things that may replace work by hand. */
 export type HandThreat = 'generate' | 'reroll';
 
 /** The fate of work by hand: it is kept, its placements locked, or all of it is replaced. */

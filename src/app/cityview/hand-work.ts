@@ -15,7 +15,7 @@ export interface HandWork {
   /** Number of segments of ground that were painted by hand. */
   readonly ground: number;
   readonly districts: boolean;
-  /** What stands in painted districts where its rule does not let it: where these are kept, something else is built. */
+  /** Those in painted districts that their rule does not name: where these are kept, something else is built. */
   readonly misfits: readonly Placement[];
   /** The generated placements that were removed, as far as nothing stands in their places since. */
   readonly removed: readonly Placement[];

@@ -1,10 +1,8 @@
+import type { LaidShape } from '../board/posed-shape.ts';
 import type { Distances } from '../../engine/fit/distances.ts';
 import type { Neighborhood } from '../../engine/fit/neighborhood.ts';
 import type { Board } from '../../engine/board/board.ts';
-import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import type { Pose } from '../../engine/schematic/pose.ts';
-import type { Schematic } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Document } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
@@ -23,9 +21,7 @@ interface Loaded {
   readonly yieldingGround: (
     document: Document,
     city: CityView,
-    schematic: Schematic,
-    pose: Pose,
-    at: Hex,
+    shapes: readonly LaidShape[],
   ) => readonly Segment[];
 }
 
@@ -49,8 +45,8 @@ export function boardForHand(document: Document, city: CityView): Board {
   return loaded?.handBoard(document, city) ?? city.board;
 }
 
-/** The ground that gives way to a stamp by hand, its center at a hex; none until that is there. */
-export const groundForHand: Loaded['yieldingGround'] = (...stamp) => loaded?.yieldingGround(...stamp) ?? [];
+/** The ground that gives way to shapes that come to stand by hand; none until that is there. */
+export const groundForHand: Loaded['yieldingGround'] = (...laid) => loaded?.yieldingGround(...laid) ?? [];
 
 /** A condition that does not hold, in words. Nobody asks before there is a neighborhood. */
 export function unmetWords(wanted: string, found: string, kinds: readonly Kind[]): string {

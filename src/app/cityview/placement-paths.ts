@@ -1,16 +1,9 @@
 import { hexCenter } from '../../engine/hex/plane.ts';
-import type { Hex } from '../../engine/hex/hex.ts';
 import type { Bounds } from '../view/camera.ts';
 import { traceOutline, traceSegments } from '../board/outline.ts';
-import type { PosedShape } from '../board/posed-shape.ts';
+import type { LaidShape, PosedShape } from '../board/posed-shape.ts';
 import { segmentsAt } from './ghost.ts';
 import { extentOf } from './shape-extent.ts';
-
-/** A shape where it lies. */
-export interface LaidShape {
-  readonly shape: PosedShape;
-  readonly at: Hex;
-}
 
 /** A shape with its center at the origin, ready to be drawn. */
 export interface ShapePaths {

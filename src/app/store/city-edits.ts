@@ -65,7 +65,8 @@ export function stampSchematic(
   return id;
 }
 
-function removeGround(
+/** Takes away segments of ground; what has none stays as it is. */
+export function removeGround(
   draft: Draft<Document>,
   { ground = [] }: CityDocument,
   segments: readonly Segment[],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { posedShape } from '../../../src/app/board/posed-shape.ts';
 import { fittingOf } from '../../../src/app/cityview/ghost-poses.ts';
 import { handBoard, yieldingGround } from '../../../src/app/cityview/standing-town.ts';
 import { loadCityNearby } from '../../../src/app/cityview/nearby.ts';
@@ -7,17 +8,26 @@ import { poseFits } from '../../../src/app/cityview/pose-fits.ts';
 import { cityViewOf } from '../../../src/app/cityview/shared-view.ts';
 import { stamping } from '../../../src/app/cityview/stamping.ts';
 import { fromChunks } from '../../../src/app/document/chunked.ts';
-import { toSchematic } from '../../../src/app/document/document.ts';
+import { toCity, toSchematic } from '../../../src/app/document/document.ts';
 import { layGroundBy } from '../../../src/app/features/ground/ground-edits.ts';
 import { followHeat } from '../../../src/app/features/heat/follow-heat.ts';
 import { heatOf } from '../../../src/app/features/heat/heat.ts';
 import { heatSlice } from '../../../src/app/features/heat/heat-slice.ts';
+import { stampGroup } from '../../../src/app/features/selection/group-edits.ts';
+import { replacePlacements } from '../../../src/app/features/selection/replacements.ts';
+import {
+  mirrorSelected,
+  moveSelected,
+  shiftSelected,
+  turnSelected,
+} from '../../../src/app/features/selection/selection-edits.ts';
+import { selectedPlacements, selectPlacements } from '../../../src/app/features/selection/selection.ts';
 import { removePlacement, stampSchematic } from '../../../src/app/store/city-edits.ts';
 import { edit, undoStep, type AppStore } from '../../../src/app/store/store.ts';
-import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
+import { DIRECTIONS, type Hex } from '../../../src/engine/hex/hex.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { ALL_POSES } from '../../../src/engine/schematic/pose-group.ts';
-import { orient, PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
+import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { paintedSegments } from '../../../src/engine/schematic/schematic.ts';
 import { segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
 import { SHAPES } from '../../support/cities.ts';
@@ -99,12 +109,14 @@ describe('ground of a kind that rest names', () => {
         const { hindrance, removal } = fittingOf(state, view, schematic, pose, at, over);
         if (hindrance) return;
         const steps = state.timeline.past.length;
-        const stamped = orient(schematic.hexes, pose);
-        const yielding = yieldingGround(document, view, schematic, pose, at);
+        const shape = posedShape(schematic, pose, document.kinds);
+        const yielding = yieldingGround(document, view, [{ shape, at }]);
         stampSchematic(store, id, at, pose, removal, yielding);
         const { city } = store.getState().document;
         const under = new Set(
-          paintedSegments(stamped).map((one) => segmentKey({ q: one.q + at.q, r: one.r + at.r, k: one.k })),
+          paintedSegments(shape.hexes).map((one) =>
+            segmentKey({ q: one.q + at.q, r: one.r + at.r, k: one.k }),
+          ),
         );
         const stays = (one: Segment) => !under.has(segmentKey(one));
         expect(paintedSegments(city.ground ?? [])).toEqual(
@@ -115,9 +127,54 @@ describe('ground of a kind that rest names', () => {
         expect(store.getState().timeline.past).toHaveLength(steps + 1);
         undoStep(store);
         expect(store.getState().document).toEqual(document);
-        expect(yieldingGround(document, cityViewOf(store), schematic, pose, at)).toEqual(yielding);
+        expect(yieldingGround(document, cityViewOf(store), [{ shape, at }])).toEqual(yielding);
       }),
     );
+  });
+
+  it('gives way to what is moved, turned, shifted, pasted and put in the place of something', () => {
+    const anyEdit = fc.constantFrom<(store: AppStore, at: Hex) => unknown>(
+      moveSelected,
+      (store) => turnSelected(store, true),
+      (store) => shiftSelected(store, 1),
+      (store) => mirrorSelected(store),
+      (store, at) => {
+        const { city } = store.getState().document;
+        const { kinds, schematics } = toCity(city);
+        const copied = selectedPlacements(store.getState());
+        return stampGroup(store, { kinds, schematics, placements: copied }, at, false);
+      },
+      (store, { q }) =>
+        replacePlacements(store, selectedPlacements(store.getState()), q < 0 ? 'tile' : 'two-hexes'),
+    );
+    let changed = 0;
+    fc.assert(
+      fc.property(anyPlace, anyEdit, fc.nat(), ({ grounds, at }, act, chosen) => {
+        const [laid, bare] = [storeWith(grounds), storeWith(grounds, false)];
+        const { document } = laid.getState();
+        const ids = fromChunks(document.city.placements).map(({ id }) => id);
+        const picked = ids.filter((id) => id % 4 === chosen % 4).slice(0, 1 + (chosen % 2));
+        const [problem, expected] = [laid, bare].map((store) => {
+          selectPlacements(store, picked);
+          return act(store, at);
+        });
+        expect(problem).toEqual(expected);
+        const { city } = laid.getState().document;
+        expect(city.placements).toEqual(bare.getState().document.city.placements);
+        const view = cityViewOf(laid);
+        // The view can follow: nothing overlaps.
+        expect(view.city).toBe(city);
+        const isCovered = (one: Segment) => view.placementAt(one) !== undefined;
+        expect(paintedSegments(city.ground ?? [])).toEqual(
+          paintedSegments(document.city.ground ?? []).filter((one) => !isCovered(one)),
+        );
+        if (city === document.city) return;
+        changed++;
+        undoStep(laid);
+        expect(laid.getState().document).toEqual(document);
+      }),
+    );
+    expect(changed).toBeGreaterThan(0);
   });
 
   it('follows stamps and removals on the same board', () => {

@@ -1,6 +1,7 @@
+import type { LaidShape } from '../../../src/app/board/posed-shape.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visibleShapes, type LaidShape } from '../../../src/app/cityview/placement-paths.ts';
+import { visibleShapes } from '../../../src/app/cityview/placement-paths.ts';
 
 const SHAPE = {
   hexes: [{ q: 0, r: 0, segments: ['a', null, null, null, null, null] }],

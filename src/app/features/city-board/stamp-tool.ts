@@ -1,4 +1,5 @@
 import type { Segment } from '../../../engine/segment/segment.ts';
+import { posedShape } from '../../board/posed-shape.ts';
 import { turned } from '../../board/poses/turns.ts';
 import { waiting } from '../../board/tools/tool.ts';
 import type { CityAction, CityTool } from '../../cityview/city-tools.ts';
@@ -28,7 +29,9 @@ function stampAt(segment: Segment, alt: boolean): CityAction {
     const city = cityViewOf(store);
     const { hindrance, removal } = fittingOf(state, city, schematic, pose, at, over);
     if (hindrance) return null;
-    const yielding = groundForHand(state.document, city, schematic, pose, at);
+    const yielding = groundForHand(state.document, city, [
+      { shape: posedShape(schematic, pose, state.document.kinds), at },
+    ]);
     lastStamp.set(store, {
       stamped: { id: stampSchematic(store, id, at, pose, removal, yielding), segment, pose },
     });

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Drawing } from '../../board/Drawing.tsx';
 import type { CityLayerProps } from '../../cityview/slots.ts';
-import { posedShape } from '../../board/posed-shape.ts';
+import { type LaidShape, posedShape } from '../../board/posed-shape.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityDocument } from '../../document/document.ts';
-import { drawShapes, visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
+import { drawShapes, visibleBounds, visibleShapes } from '../../cityview/placement-paths.ts';
 import type { Edited } from './edited.ts';
 import { useEdited } from './use-edited.ts';
 

@@ -5,17 +5,11 @@ import { normalizeRows } from '../../../engine/land/shapes.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { drawPictures } from '../../board/paint/art.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
-import { posedShape } from '../../board/posed-shape.ts';
+import { type LaidShape, posedShape } from '../../board/posed-shape.ts';
 import { getChunked } from '../../document/chunked.ts';
 import { useApp } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
-import {
-  drawShapes,
-  pathsOf,
-  visibleBounds,
-  visibleShapes,
-  type LaidShape,
-} from '../../cityview/placement-paths.ts';
+import { drawShapes, pathsOf, visibleBounds, visibleShapes } from '../../cityview/placement-paths.ts';
 import { drawPlainColors } from './plain-colors.ts';
 import { HexMarks } from '../../cityview/PlaceLayer.tsx';
 import type { CityLayerProps } from '../../cityview/slots.ts';

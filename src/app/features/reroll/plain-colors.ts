@@ -1,8 +1,7 @@
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { paintedSegments } from '../../../engine/schematic/schematic.ts';
-import type { PosedShape } from '../../board/posed-shape.ts';
+import type { LaidShape, PosedShape } from '../../board/posed-shape.ts';
 import { traceSegments } from '../../board/outline.ts';
-import type { LaidShape } from '../../cityview/placement-paths.ts';
 
 /** The area of each kind of a shape, with its color. */
 type Areas = ReadonlyMap<string, Path2D>;

@@ -1,10 +1,10 @@
+import type { LaidShape } from '../../board/posed-shape.ts';
 import { useMemo } from 'react';
 import type { Blocked } from '../../../engine/fit/explain.ts';
 import { useHover, type Hover } from '../../board/input/hover.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { explainShapes, groupShapes } from './group-edits.ts';
-import type { LaidShape } from '../../cityview/placement-paths.ts';
 import type { CityLayerProps } from '../../cityview/slots.ts';
 import { Ghosts } from './SelectionLayer.tsx';
 import { pasting } from './pasting.ts';
@@ -15,13 +15,13 @@ export function usePaste(
   hover: Hover,
 ): { readonly shapes: readonly LaidShape[]; readonly blocked: readonly Blocked[] } | null {
   const pointer = useHover(hover);
-  const document = useApp((state) => state.document.city);
+  const document = useApp((state) => state.document);
   const group = useApp((state) => pasting.of(state)?.group);
   const { q, r } = pointer?.segment ?? { q: NaN, r: NaN };
   return useMemo(() => {
-    if (!group || Number.isNaN(q) || city.city !== document) return null;
+    if (!group || Number.isNaN(q) || city.city !== document.city) return null;
     const shapes = groupShapes(group, { q, r });
-    return { shapes, blocked: explainShapes(city, shapes) };
+    return { shapes, blocked: explainShapes(document, city, shapes) };
   }, [city, document, group, q, r]);
 }
 

@@ -10,6 +10,7 @@ import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
 import { poseLabel } from '../../board/poses/pose-words.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { explainBlocked } from '../../cityview/fit-words.ts';
+import { boardForHand } from '../../cityview/nearby.ts';
 import { selectedIds } from '../../cityview/selection-slice.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { explainBeside } from './arrange.ts';
@@ -31,7 +32,8 @@ export function PlacementDial({ placement, schematic, kinds }: PlacementDialProp
   const explain = useCallback(
     (pose: Pose) => {
       const { hexes } = posedShape(schematic, pose, kinds);
-      return explainBeside(cityViewOf(store).board, hexes, placement, new Set([placement.id]));
+      const board = boardForHand(store.getState().document, cityViewOf(store));
+      return explainBeside(board, hexes, placement, new Set([placement.id]));
     },
     [store, placement, schematic, kinds],
   );

@@ -1,8 +1,9 @@
+import type { LaidShape } from '../../board/posed-shape.ts';
 import { Drawing } from '../../board/Drawing.tsx';
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { drawMask, maskOf } from './cell-mask.ts';
-import { drawShapes, visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
+import { drawShapes, visibleBounds, visibleShapes } from '../../cityview/placement-paths.ts';
 
 interface PlacementMarksProps {
   readonly shapes: readonly LaidShape[];

@@ -61,7 +61,7 @@ export function ReplaceChoices({ placements }: ReplaceMenuProps) {
     if (placements.length > MOST_TRIED) return others.map((schematic) => ({ schematic, laid: null }));
     const view = cityViewOf(store);
     return others
-      .map((schematic) => ({ schematic, laid: layAll(view, placements, schematic, document.kinds) }))
+      .map((schematic) => ({ schematic, laid: layAll(document, view, placements, schematic) }))
       .filter(({ laid }) => laid.length > 0);
   }, [store, document, placements]);
   if (choices.length === 0)

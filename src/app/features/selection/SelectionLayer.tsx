@@ -7,15 +7,16 @@ import { drawPictures } from '../../board/paint/art.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import { useHover } from '../../board/input/hover.ts';
 import { SegmentMarks } from '../../board/overlay.tsx';
-import { posedShape } from '../../board/posed-shape.ts';
+import { type LaidShape, posedShape } from '../../board/posed-shape.ts';
 import { Band } from '../../board/Band.tsx';
 import { getChunked } from '../../document/chunked.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
+import { boardForHand } from '../../cityview/nearby.ts';
 import { segmentsAt } from '../../cityview/ghost.ts';
 import { explainBeside } from './arrange.ts';
 import { LockBadges } from './LockBadges.tsx';
-import { visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
+import { visibleBounds, visibleShapes } from '../../cityview/placement-paths.ts';
 import { moveBy, movedPlacements } from '../../cityview/motion.ts';
 import { MOST_OUTLINED, PlacementMarks } from './PlacementMarks.tsx';
 import { useSelecting } from './use-selecting.ts';
@@ -130,11 +131,13 @@ function Drawn({
 /** The placement that the list or dial under the pointer would make. */
 function Proposed({ city, theme }: CityLayerProps) {
   const proposal = useApp((state) => proposed.of(state).proposal);
-  const kinds = useApp((state) => state.document.kinds);
+  const document = useApp((state) => state.document);
   if (!proposal) return null;
+  const { kinds } = document;
+  const board = boardForHand(document, city);
   const gone = new Set(proposal.gone);
   const shapes = proposal.laid.map((laid) => ({ shape: posedShape(laid.schematic, laid, kinds), at: laid }));
-  const blocked = shapes.flatMap(({ shape, at }) => explainBeside(city.board, shape.hexes, at, gone));
+  const blocked = shapes.flatMap(({ shape, at }) => explainBeside(board, shape.hexes, at, gone));
   const leaving = proposal.gone.slice(0, MOST_PICTURES).flatMap((id) => {
     const placement = getChunked(city.city.placements, id);
     return placement ? segmentsAt(city.shapeOf(placement).hexes, placement) : [];

@@ -1,7 +1,7 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import { FREE_LAND } from '../../../engine/fit/conditions.ts';
-import { explainFit, fits, type Blocked } from '../../../engine/fit/explain.ts';
+import { explainFit, type Blocked } from '../../../engine/fit/explain.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import { posedShape } from '../../board/posed-shape.ts';
@@ -24,7 +24,7 @@ export function fitsBeside(
   at: Hex,
   gone: ReadonlySet<number>,
 ): boolean {
-  return fits(board, hexes, at, FREE_LAND, { gone });
+  return explainFit(board, hexes, at, FREE_LAND, { gone, most: 1 }).length === 0;
 }
 
 /** The segments that block placements, together, at their places; all of those in `gone` have left by then. */

@@ -2,8 +2,7 @@ import type { Hex } from '../../../engine/hex/hex.ts';
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { paintedSegments } from '../../../engine/schematic/schematic.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
-import type { PosedShape } from '../../board/posed-shape.ts';
-import type { LaidShape } from '../../cityview/placement-paths.ts';
+import type { LaidShape, PosedShape } from '../../board/posed-shape.ts';
 
 /** Most cells of a mask: what covers more is tinted as a whole. */
 const MOST_CELLS = 2 ** 24;

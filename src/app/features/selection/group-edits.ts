@@ -3,18 +3,18 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { Blocked } from '../../../engine/fit/explain.ts';
-import { posedShape } from '../../board/posed-shape.ts';
-import type { CityDocument } from '../../document/document.ts';
+import { type LaidShape, posedShape } from '../../board/posed-shape.ts';
+import type { CityDocument, Document } from '../../document/document.ts';
 import { editPlacements, type AppStore } from '../../store/store.ts';
 import type { CityView } from '../../cityview/city-view.ts';
-import { sameSchematic } from '../../store/city-edits.ts';
+import { boardForHand, groundForHand } from '../../cityview/nearby.ts';
+import { removeGround, sameSchematic } from '../../store/city-edits.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { madeByHand, nextId, recordOrigin } from '../../document/origin.ts';
 import { versionId } from '../../document/version-id.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { explainBeside } from './arrange.ts';
 import { groupAt, type PlacementGroup } from '../../cityview/group.ts';
-import type { LaidShape } from '../../cityview/placement-paths.ts';
 import { putDown } from '../../cityview/city-tool.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import * as words from './first-words.ts';
@@ -31,7 +31,8 @@ export function groupShapes(group: PlacementGroup, at: Hex): readonly LaidShape[
 const NOTHING_GONE: ReadonlySet<number> = new Set();
 
 /** The segments that keep shapes from being stamped. */
-export function explainShapes({ board }: CityView, shapes: readonly LaidShape[]): Blocked[] {
+export function explainShapes(document: Document, view: CityView, shapes: readonly LaidShape[]): Blocked[] {
+  const board = boardForHand(document, view);
   return shapes.flatMap(({ shape, at }) => explainBeside(board, shape.hexes, at, NOTHING_GONE));
 }
 
@@ -42,8 +43,11 @@ export function explainShapes({ board }: CityView, shapes: readonly LaidShape[])
  * @returns why it cannot be, in words; `null` when it is done
  */
 export function stampGroup(store: AppStore, group: PlacementGroup, at: Hex, again: boolean): string | null {
-  const { city } = store.getState().document;
-  const blocked = explainShapes(cityViewOf(store), groupShapes(group, at));
+  const { document } = store.getState();
+  const { city } = document;
+  const view = cityViewOf(store);
+  const shapes = groupShapes(group, at);
+  const blocked = explainShapes(document, view, shapes);
   if (blocked.length > 0) return explainBlocked(blocked, city);
   const { schematics, kinds, idOf } = embed(city, group);
   const first = nextId(city);
@@ -55,10 +59,12 @@ export function stampGroup(store: AppStore, group: PlacementGroup, at: Hex, agai
   }));
   const ids = placements.map(({ id }) => id);
   const label = words.paste(ids.length);
+  const yielding = groundForHand(document, view, shapes);
   editPlacements(store, label, (draft) => {
     draft.city.schematics = schematics as Draft<CityDocument['schematics']>;
     draft.city.kinds = kinds as Draft<Kind[]>;
     recordOrigin(draft, city, ids, madeByHand);
+    removeGround(draft, city, yielding);
     return { set: placements };
   });
   citySelection.set(store, { ids: ids });

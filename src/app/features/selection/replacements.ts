@@ -10,7 +10,8 @@ import { toSchematic, type Document } from '../../document/document.ts';
 import { editPlacements, type AppStore } from '../../store/store.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { madeByHand, recordOrigin } from '../../document/origin.ts';
-import { embedSchematic, sameSchematic } from '../../store/city-edits.ts';
+import { embedSchematic, removeGround, sameSchematic } from '../../store/city-edits.ts';
+import { boardForHand, groundForHand } from '../../cityview/nearby.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { fitsBeside } from './arrange.ts';
 import { lockedObstacle } from './selection-edits.ts';
@@ -92,14 +93,18 @@ export function replacePlacements(store: AppStore, placements: readonly Placemen
   const none = { done: 0, left: placements.length };
   if (locked !== null) return { ...none, problem: locked };
   const schematic = toSchematic(document.schematics[id]!);
-  const laid = layAll(cityViewOf(store), placements, schematic, document.kinds);
+  const view = cityViewOf(store);
+  const laid = layAll(document, view, placements, schematic);
   if (laid.length === 0) return { ...none, problem: words.fitsNowhere(schematic.name) };
   proposed.set(store, { proposal: null });
   const ids = laid.map(({ placement }) => placement.id);
   const label = words.replaceBy(ids.length, schematic.name);
+  const shapes = laid.map(({ at }) => ({ shape: posedShape(schematic, at, document.kinds), at }));
+  const yielding = groundForHand(document, view, shapes);
   editPlacements(store, label, (draft) => {
     const embedded = embedSchematic(draft, document, schematic);
     recordOrigin(draft, document.city, ids, madeByHand);
+    removeGround(draft, document.city, yielding);
     return {
       set: laid.map(({ placement: { id }, at: { q, r, mirror, rotation, shift } }) => ({
         id,
@@ -118,12 +123,13 @@ export function replacePlacements(store: AppStore, placements: readonly Placemen
 
 /** Where a schematic goes in place of each of some placements, those left out in whose place it does not fit. */
 export function layAll(
+  document: Document,
   view: CityView,
   placements: readonly Placement[],
   schematic: Schematic,
-  kinds: Document['kinds'],
 ): readonly { readonly placement: Placement; readonly at: Laid }[] {
-  const { board } = view;
+  const { kinds } = document;
+  const board = boardForHand(document, view);
   const trial: Board = {
     ...board,
     mask_hex: board.mask_hex.slice(),

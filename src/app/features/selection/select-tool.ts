@@ -11,6 +11,7 @@ import { lastOf, type ToolPointer } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { moveBy, movedPlacements } from '../../cityview/motion.ts';
+import { boardForHand } from '../../cityview/nearby.ts';
 import { citySelection, pickedOnBoard } from '../../cityview/selection-slice.ts';
 import { explainArrangement } from './arrange.ts';
 import {
@@ -116,7 +117,7 @@ function carry(
   doing: Selecting,
   message: string | null,
   { point }: ToolPointer,
-  { state, city: { board } }: CityToolBoard,
+  { state, city: view }: CityToolBoard,
 ): CityStroke<Selecting> {
   const from = dragged.press.point;
   const { q, r } = segmentAt(point.x - from.x, point.y - from.y);
@@ -128,6 +129,7 @@ function carry(
   const { city } = state.document;
   const looked = carried.slice(0, MOST_LOOKED_AT);
   const gone = idSet(citySelection.of(state).ids);
+  const board = boardForHand(state.document, view);
   const blocked = explainArrangement(city, board, movedPlacements(looked, moveBy(by)), gone);
   const why = blocked.length > 0 ? explainBlocked(blocked, city) : null;
   const isSure = looked.length === carried.length;

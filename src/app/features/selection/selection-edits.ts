@@ -4,10 +4,12 @@ import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import type { Way } from '../../view/board-cursor.ts';
 import { editPlacements, type AppState, type AppStore } from '../../store/store.ts';
+import { removeGround } from '../../store/city-edits.ts';
 import { announce } from '../../store/announcements.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { recordHandRemoved } from '../../document/hand-removed.ts';
 import { changedByHand, recordOrigin } from '../../document/origin.ts';
+import { boardForHand, groundForHand } from '../../cityview/nearby.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { explainArrangement } from './arrange.ts';
 import {
@@ -52,10 +54,14 @@ export function arrangePlacements(
   const locked = lockedObstacle(state, next);
   if (locked !== null) return locked;
   const ids = next.map(({ id }) => id);
-  const blocked = explainArrangement(city, cityViewOf(store).board, next, new Set(ids));
+  const view = cityViewOf(store);
+  const blocked = explainArrangement(city, boardForHand(state.document, view), next, new Set(ids));
   if (blocked.length > 0) return explainBlocked(blocked, city);
+  const shapes = next.map((at) => ({ shape: view.shapeOf(at), at }));
+  const yielding = groundForHand(state.document, view, shapes);
   editPlacements(store, stepLabel(city, verb, next), (draft) => {
     recordOrigin(draft, city, ids, changedByHand);
+    removeGround(draft, city, yielding);
     return { set: next };
   });
   announce(store, arrangedWords(city, verb, next));
