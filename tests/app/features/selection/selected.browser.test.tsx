@@ -175,6 +175,9 @@ describe('what is selected', () => {
       ['Reroll district', /^Reroll the district /],
     ] as const) {
       await panel.getByRole('button', { name: button }).click();
+      // It was stamped by hand.
+      const question = page.getByRole('dialog', { name: 'Reroll over edits by hand?' });
+      await question.getByRole('button', { name: 'Replace' }).click();
       await expect.element(roll).toHaveTextContent(title);
       await expect.element(roll.getByText(/coverage|Everything came out/)).toBeVisible();
       await press('{Escape}');
