@@ -12,26 +12,36 @@ export interface HandFate {
   readonly remind: () => void;
 }
 
+const REPLACED: HandFate = { answer: 'replace', remind: () => {} };
+
 /**
- * Decides the fate of work by hand that is about to be replaced: the user says, as long as there is no answer for the
- * rest of the session. Painted districts that leave no room for what stands in them are asked about each time.
+ * The fate of work by hand that is about to be replaced, where nobody need be asked: there is none, or there is an answer
+ * for the rest of the session. Painted districts that leave no room for what stands in them are asked about each time.
+ *
+ * @param canKeep whether something is left to do when it is kept
+ * @returns `null` where the user has to say
+ */
+export function knownFate(store: AppStore, work: HandWork, canKeep: boolean): HandFate | null {
+  if (!isAnyWork(work)) return REPLACED;
+  const { remembered } = handQuestion.of(store.getState());
+  const isSaid = remembered === 'replace' || (remembered === 'keep' && canKeep && work.misfits.length === 0);
+  return isSaid ? { answer: remembered, remind: () => remind(store, remembered) } : null;
+}
+
+/**
+ * Asks the user for the fate of work by hand.
  *
  * @param canKeep whether something is left to do when it is kept
  * @returns `null` to do nothing
  */
-export async function askHandWork(
+export async function askFate(
   store: AppStore,
   threat: HandThreat,
   work: HandWork,
   canKeep: boolean,
 ): Promise<HandFate | null> {
-  const silent = { answer: 'replace', remind: () => {} } as const;
-  if (!isAnyWork(work)) return silent;
-  const { remembered } = handQuestion.of(store.getState());
-  if (remembered === 'replace' || (remembered === 'keep' && canKeep && work.misfits.length === 0))
-    return { answer: remembered, remind: () => remind(store, remembered) };
   const answer = await ask(store, threat, work, canKeep);
-  return answer && { ...silent, answer };
+  return answer && { ...REPLACED, answer };
 }
 
 /** Asks; a question that is open already counts as canceled. */

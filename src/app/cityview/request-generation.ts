@@ -2,7 +2,7 @@ import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { areDistrictsChanged } from '../document/hand-painted.ts';
 import type { CityDocument } from '../document/document.ts';
 import type { AppStore } from '../store/store.ts';
-import { askHandWork } from './ask-hand-work.ts';
+import { askFate, knownFate } from './ask-hand-work.ts';
 import { startGeneration } from './generation.ts';
 import { canKeep, handWorkOf, replacesDrawnLand, type HandWork } from './hand-work.ts';
 
@@ -32,7 +32,8 @@ export async function requestGeneration(
     ...(areDistrictsChanged(document.city) && { misfits: await loadMisfits(document.city) }),
     land: land !== undefined && replacesDrawnLand(document.recipe.land, land, document.city.land),
   };
-  const fate = await askHandWork(store, 'generate', work, canKeep(work));
+  const isKept = canKeep(work);
+  const fate = knownFate(store, work, isKept) ?? (await askFate(store, 'generate', work, isKept));
   if (!fate) return false;
   change?.();
   await startGeneration(store, seed, fate.answer);

@@ -3,7 +3,7 @@ import type { Reroll } from '../../../engine/generate/reroll.ts';
 import type { Result } from '../../../engine/problem.ts';
 import { rerollInWorker } from '../../../worker/generation.ts';
 import { placementsIn } from '../../../engine/generate/reroll-region.ts';
-import { askHandWork } from '../../cityview/ask-hand-work.ts';
+import { askFate, knownFate } from '../../cityview/ask-hand-work.ts';
 import { handWorkOf, NO_WORK } from '../../cityview/hand-work.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
 import { createService } from '../../store/service.ts';
@@ -45,7 +45,8 @@ export async function startReroll(store: AppStore, region: RerollRegion): Promis
   const byHand = new Set(handWorkOf(city).placements);
   const placements = own.flatMap(({ id }) => (byHand.has(id) ? [id] : []));
   const work = { ...NO_WORK, placements };
-  const fate = await askHandWork(store, 'reroll', work, placements.length < own.length);
+  const canKeep = placements.length < own.length;
+  const fate = knownFate(store, work, canKeep) ?? (await askFate(store, 'reroll', work, canKeep));
   if (!fate || store.getState().document.city !== city) return;
   await roll(store, region, fate.answer === 'keep' ? placements : []);
   fate.remind();
