@@ -21,9 +21,7 @@ export function fixWords(
     case 'land':
       return landWords(change.land);
     case 'gates':
-      return change.part.min === undefined
-        ? words.gatesApart(change.part.spacing!)
-        : words.gatesAsked(change.part.min);
+      return gateWords(change.part);
     case 'around':
       return typeof change.around === 'number'
         ? words.wallAroundShare(change.around)
@@ -51,13 +49,22 @@ export function fixWords(
           if (typeof part.max === 'number') return words.raiseMaximum(part.max, name);
           if (part.groups !== undefined)
             return part.groups === null ? words.allowAllGroups(name) : words.limitGroups(part.groups, name);
-          if (part.near !== undefined) return words.allowAllDistances(name);
+          if (part.near !== undefined) {
+            const left = new Set(part.near.map(({ to }) => to));
+            const dropped = rule?.near?.map(({ to }) => to).filter((to) => !left.has(to)) ?? [];
+            return left.size === 0 ? words.allowAllDistances(name) : words.dropDistances(dropped, name);
+          }
           if (part.spacing !== undefined)
             return part.spacing > 1 ? words.lowerDistance(part.spacing, name) : words.removeDistance(name);
           return words.allowAllPoses(name);
         })
         .join(', ');
   }
+}
+
+function gateWords({ min, max, spacing }: Extract<RecipeChange, { kind: 'gates' }>['part']): string {
+  if (min !== undefined) return words.gatesAsked(min);
+  return max !== undefined ? words.gatesAllowed(max) : words.gatesApart(spacing!);
 }
 
 function landWords(land: LandRecipe): string {

@@ -66,8 +66,11 @@ export const lowerDistance = (spacing: number, name?: string) =>
   `Lower min. distance${of(name)} to ${spacing}`;
 export const removeDistance = (name?: string) => `Remove min. distance${of(name)}`;
 export const allowAllDistances = (name?: string) => `Remove distances${of(name)}`;
+export const dropDistances = (places: readonly string[], name?: string) =>
+  `Remove distance to ${places.map((to) => to.replace('@', 'the ')).join(', ')}${of(name)}`;
 export const gatesAsked = (min: number) =>
   min === 0 ? 'Ask for no gates' : `Ask for ${amount(min, 'gate')}`;
+export const gatesAllowed = (max: number) => `Allow ${amount(max, 'gate')}`;
 export const gatesApart = (spacing: number) => `Put gates ${spacing} apart`;
 export const wallAroundGroups = (groups: readonly string[]) => `Put the wall around ${groups.join(', ')}`;
 export const wallAroundShare = (share: number) =>

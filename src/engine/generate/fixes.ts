@@ -133,8 +133,9 @@ function* changesOf(
   rule: SchematicRule,
   recipe: Recipe,
   sizes: ReadonlyMap<string, number>,
-  { path, most }: RecipeProblem,
+  problem: RecipeProblem,
 ): Generator<RecipeChange> {
+  const { path, most } = problem;
   if (!sizes.has(rule.id)) {
     yield { kind: 'without', id: rule.id };
     return;
@@ -142,6 +143,11 @@ function* changesOf(
   if (rule.max !== null && rule.min > rule.max) {
     yield ofRule(rule, { max: rule.min });
     yield ofRule(rule, { min: rule.max });
+  }
+  if (problem.code === 'near-nothing' || problem.code === 'distance-not-kept') {
+    const { to } = problem.values;
+    yield ofRule(rule, { near: rule.near?.filter((one) => one.to !== to) ?? [] });
+    return;
   }
   if (path.of === 'recipe') {
     const { districts } = recipe;

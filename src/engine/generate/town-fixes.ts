@@ -8,7 +8,16 @@ import type { RecipeProblem } from './recipe-problem.ts';
 const FAR = 32;
 
 /** Shares of the land that a wall is put around where groups have nothing to enclose. */
-const SHARES = [0.6, 0.4, 0.8];
+const SHARES = [0.6, 0.4, 0.8, 0.25];
+
+/** The problems of a wall that are gone with the wall, where nothing else may help. */
+const WITHOUT_WALL: ReadonlySet<RecipeProblem['code']> = new Set([
+  'nothing-to-wall',
+  'nothing-outside',
+  'wall-gap',
+  'wall-broken',
+  'no-street-to-gate',
+]);
 
 /** The changes of the town of a recipe that may solve a problem, the least intrusive first; each is to be tested. */
 export function* townChanges(
@@ -25,8 +34,18 @@ export function* townChanges(
     for (let spacing = gates!.spacing >> 1; spacing > 0; spacing >>= 1)
       yield { kind: 'gates', wall, part: { spacing } };
   }
-  if (code === 'nothing-to-wall') yield* otherGround(recipe, wall);
-  if (code === 'nothing-to-wall' || code === 'wall-gap') yield { kind: 'without-wall', wall };
+  if (problem.code === 'gates-too-far-apart') {
+    yield { kind: 'gates', wall, part: { spacing: problem.values.widest } };
+    yield { kind: 'gates', wall, part: { min: problem.values.gates } };
+  }
+  if (problem.code === 'min-above-max' && gates) {
+    const { min, max } = problem.values;
+    yield { kind: 'gates', wall, part: { min: max } };
+    yield { kind: 'gates', wall, part: { max: min } };
+  }
+  if (code === 'nothing-to-wall' || code === 'nothing-outside' || code === 'wall-broken')
+    yield* otherGround(recipe, wall);
+  if (WITHOUT_WALL.has(code)) yield { kind: 'without-wall', wall };
   if (problem.code === 'too-few-rivers')
     yield problem.values.rivers > 0
       ? { kind: 'rivers', count: problem.values.rivers }
@@ -65,8 +84,12 @@ function* fartherStreets({ streets }: Recipe): Generator<RecipeChange> {
 }
 
 function* moreGates({ walls = [] }: Recipe): Generator<RecipeChange> {
-  for (const [wall, { gates }] of walls.entries())
-    if (gates) yield { kind: 'gates', wall, part: { min: gates.min + 1 } };
+  for (const [wall, { gates }] of walls.entries()) {
+    if (!gates) continue;
+    const min = gates.min + 1;
+    const isAbove = gates.max !== undefined && gates.max < min;
+    yield { kind: 'gates', wall, part: { min, ...(isAbove && { max: min }) } };
+  }
 }
 
 /** Streets of the kinds that everybody may cross, by their usual ids where there are such; `null` without any. */

@@ -81,6 +81,18 @@ describe('a fix in words', () => {
     expect(fixWords({ kind: 'land', land: { shape: 'hexagon', radius: 7 } }, recipe, String)).toBe(
       'Enlarge radius to 7',
     );
+    const gates = (part: object) => fixWords({ kind: 'gates', wall: 0, part }, recipe, String);
+    expect([{ min: 3, max: 3 }, { max: 2 }, { spacing: 6 }].map(gates)).toEqual([
+      'Ask for 3 gates',
+      'Allow 2 gates',
+      'Put gates 6 apart',
+    ]);
+    const near = [{ to: '@street' }, { to: 'well' }] as const;
+    const far = makeRecipe(1, LAND, [rule('mill', { near })]);
+    const drop = (part: Parameters<typeof rule>[1]) =>
+      fixWords({ kind: 'rules', rules: [{ id: 'mill', part: part! }] }, far, String, ['mill']);
+    expect(drop({ near: [near[1]] })).toBe('Remove distance to the street');
+    expect(drop({ near: [] })).toBe('Remove distances');
   });
 });
 
