@@ -87,11 +87,11 @@ describe('a fix in words', () => {
       'Allow 2 gates',
       'Put gates 6 apart',
     ]);
-    const near = [{ to: '@street' }, { to: 'well' }] as const;
+    const near = ['@street', 'well'].map((to) => ({ to, least: 0, most: 4 }));
     const far = makeRecipe(1, LAND, [rule('mill', { near })]);
     const drop = (part: Parameters<typeof rule>[1]) =>
       fixWords({ kind: 'rules', rules: [{ id: 'mill', part: part! }] }, far, String, ['mill']);
-    expect(drop({ near: [near[1]] })).toBe('Remove distance to the street');
+    expect(drop({ near: near.slice(1) })).toBe('Remove distance to the street');
     expect(drop({ near: [] })).toBe('Remove distances');
   });
 });
