@@ -37,7 +37,7 @@ function expectListed(city: City, schematic: Schematic, options: StandingOptions
         orient(list, place).map((hex) => [hex.q + place.q, hex.r + place.r, hex.segments]),
       ),
     );
-  const free = hexesAround(city.land, 2).flatMap(({ q, r }) =>
+  const free = hexesAround(city.land, 4).flatMap(({ q, r }) =>
     ALL_ROTATIONS.flatMap((rotation) =>
       SHIFTS.map((shift) => ({ q, r, mirror: false, rotation, shift })).filter(
         (place) => fits.explain(place, place).length === 0,
