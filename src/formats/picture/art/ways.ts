@@ -251,7 +251,13 @@ function distinct(segments: readonly Segment[]): Segment[] {
 const SOFTENING = 6;
 const FARTHEST = 0.45;
 
-/** A ring whose corners lie a side apart, without its bends. */
+/** How far a corner of land in the water moves the bank away, so that rounding the bank does not cut it off. */
+const CLEAR = 0.2;
+
+/**
+ * A ring whose corners lie a side apart, without its bends. It never leaves the water, so that nothing that stands on its
+ * banks is drawn over it.
+ */
 function softened(ring: readonly number[]): number[] {
   let soft = ring;
   for (let time = 0; time < SOFTENING; time++) {
@@ -262,10 +268,26 @@ function softened(ring: readonly number[]): number[] {
   const moved: number[] = [];
   for (let index = 0; index < ring.length; index += 2) {
     const corner = { x: ring[index]!, y: ring[index + 1]! };
-    const { x, y } = movedTowards(corner, { x: soft[index]!, y: soft[index + 1]! }, FARTHEST);
+    const { x, y } = keptInWater(
+      ring,
+      index,
+      movedTowards(corner, { x: soft[index]!, y: soft[index + 1]! }, FARTHEST),
+    );
     moved.push(x, y);
   }
   return moved;
+}
+
+/** Where a corner of a ring moves, with the water to its right: away from land that comes to a point there, never over any. */
+function keptInWater(ring: readonly number[], index: number, to: Point): Point {
+  const at = (other: number) => ring[(other + ring.length) % ring.length]!;
+  const [x, y] = [ring[index]!, ring[index + 1]!];
+  const [dx, dy] = [at(index + 2) - at(index - 2), at(index + 3) - at(index - 1)];
+  const turn = (x - at(index - 2)) * (at(index + 3) - y) - (y - at(index - 1)) * (at(index + 2) - x);
+  const length = Math.hypot(dx, dy) || 1;
+  const clear = turn < -1e-6 ? CLEAR : 0;
+  const far = (dx * (to.y - y) - dy * (to.x - x)) / length;
+  return far > clear ? to : { x: x - (clear * dy) / length, y: y + (clear * dx) / length };
 }
 
 /** A ring with its corners cut, by Chaikin's method. */
