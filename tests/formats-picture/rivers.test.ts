@@ -48,5 +48,6 @@ test('the banks of rivers leave no water over the land beside them', () => {
           expect(isOver).toBe(false);
         }
     }),
+    { numRuns: 200 },
   );
 });

@@ -238,7 +238,7 @@ export function riverRings({ building, kindAt }: Site, distance = 0): number[][]
   const under = building.segments.flatMap((segment) => adjacentSegments(segment).filter(isOther));
   const beyond = under.flatMap((segment) => adjacentSegments(segment).filter((next) => kindAt(next) === SEA));
   const loops = traceBorders(distinct([...building.segments, ...under, ...beyond]));
-  return insetRings(loops, 0.02 + distance).map((ring) => rounded(rounded(softened(ring))));
+  return insetRings(loops, 0.02 + distance).map((ring) => rounded(rounded(softened(ring, isWater))));
 }
 
 const BANK = '#d3cf9f';
@@ -247,9 +247,12 @@ function distinct(segments: readonly Segment[]): Segment[] {
   return [...new Map(segments.map((segment) => [segmentKey(segment), segment])).values()];
 }
 
-/** Times that the corners of a bank move halfway to the middle of their neighbors, and how far they move at most. */
+/** Times that the corners of a bank move halfway to the middle of their neighbors, and how far they move, at most first. */
 const SOFTENING = 6;
-const FARTHEST = 0.45;
+const FARTHEST_MOVES = [0.45, 0.3, 0.15];
+
+/** Water that stays between a corner of a bank and the other bank, at least. */
+const NARROWEST = 0.2;
 
 /** How far a corner of land in the water moves the bank away, so that rounding the bank does not cut it off. */
 const CLEAR = 0.2;
@@ -258,7 +261,7 @@ const CLEAR = 0.2;
  * A ring whose corners lie a side apart, without its bends. It never leaves the water, so that nothing that stands on its
  * banks is drawn over it.
  */
-function softened(ring: readonly number[]): number[] {
+function softened(ring: readonly number[], isWater: (segment: Segment) => boolean): number[] {
   let soft = ring;
   for (let time = 0; time < SOFTENING; time++) {
     const before = soft;
@@ -268,11 +271,13 @@ function softened(ring: readonly number[]): number[] {
   const moved: number[] = [];
   for (let index = 0; index < ring.length; index += 2) {
     const corner = { x: ring[index]!, y: ring[index + 1]! };
-    const { x, y } = keptInWater(
-      ring,
-      index,
-      movedTowards(corner, { x: soft[index]!, y: soft[index + 1]! }, FARTHEST),
-    );
+    const target = { x: soft[index]!, y: soft[index + 1]! };
+    // Where the water is narrow the other bank is near.
+    const farthest = FARTHEST_MOVES.find((far) => {
+      const beyond = movedTowards(corner, target, far + NARROWEST);
+      return isWater(segmentAt(beyond.x, beyond.y));
+    });
+    const { x, y } = keptInWater(ring, index, movedTowards(corner, target, farthest ?? 0));
     moved.push(x, y);
   }
   return moved;
