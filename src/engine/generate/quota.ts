@@ -8,7 +8,7 @@ import { forEachHex } from '../land/row.ts';
 export class Quota {
   readonly #occupancy: Occupancy;
   /** The group of each slot, as 1 + index; 0 for those without a share. */
-  readonly #group_hex: Uint8Array;
+  readonly #group_hex: Uint16Array;
   /** Segments of each group that are covered, and that may be. */
   readonly #covered_group: number[] = [0];
   readonly #most_group: number[] = [Infinity];
@@ -19,7 +19,7 @@ export class Quota {
     shares: Readonly<Record<string, number>>,
   ) {
     this.#occupancy = occupancy;
-    this.#group_hex = new Uint8Array(occupancy.mask_hex.length);
+    this.#group_hex = new Uint16Array(occupancy.mask_hex.length);
     Object.entries(shares).forEach(([group, share], index) => {
       let segments = 0;
       for (const district of districts) {

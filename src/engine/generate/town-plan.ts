@@ -37,7 +37,7 @@ export interface TownPlan {
   /** The land with its districts, which end at the walls around their groups. */
   readonly terrain: Terrain;
   /** The group of the district of each cell, as 1 + index into `groups`; 0 for none. */
-  readonly group_cell: Uint8Array;
+  readonly group_cell: Uint16Array;
   readonly groups: readonly string[];
   readonly walls: readonly TiledWall[];
   /** Placements of the walls, gates included, in their order. */
@@ -235,7 +235,7 @@ function groupsByCell(
   districts: Terrain['districts'],
   groups: readonly string[] = [...new Set(districts.map(({ group }) => group))],
 ) {
-  const group_cell = new Uint8Array(grid.state_cell.length);
+  const group_cell = new Uint16Array(grid.state_cell.length);
   for (const { group, rows } of districts) {
     const number = groups.indexOf(group) + 1;
     for (const { r, q: first, count } of rows)
@@ -309,7 +309,7 @@ function buildWall(
   wall: WallRecipe,
   index: number,
   schematics: Library['schematics'],
-  group_cell: Uint8Array,
+  group_cell: Uint16Array,
   groups: readonly string[],
   before: readonly Uint8Array[],
 ): TiledWall {
@@ -346,7 +346,7 @@ function wallRegion(
   { around }: WallRecipe,
   seed: number,
   name: string,
-  group_cell: Uint8Array,
+  group_cell: Uint16Array,
   groups: readonly string[],
 ): Uint8Array {
   if (typeof around === 'number') {

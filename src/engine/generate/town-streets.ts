@@ -261,7 +261,7 @@ function stepsWithin(
   hasWalls: boolean,
   isInside: (cell: number) => boolean,
   middle: { readonly x: number; readonly y: number },
-  group_cell: Uint8Array,
+  group_cell: Uint16Array,
   groups: readonly string[],
   bounded: ReadonlySet<string>,
 ): (cell: number) => number {

@@ -49,3 +49,19 @@ test('a group is filled to its share, others until nothing fits', () => {
     expect(covered.inner).toBe(segments.inner);
   }
 });
+
+test('each of more than 255 groups has its share', () => {
+  const groups = Array.from({ length: 300 }, (_, index) => `g${index}`);
+  const none = Object.fromEntries(groups.map((group) => [group, 0]));
+  const made = generate(
+    {
+      ...recipe(none, 1),
+      land: { shape: 'hexagon', radius: 30 },
+      districts: { method: 'growth', groups, core: 2, min: 1, arrange: 'random' },
+    },
+    LIBRARY,
+  );
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  expect(made.value.districts.map(({ group }) => group)).toContain('g255');
+  expect(made.value.placements).toEqual([]);
+});
