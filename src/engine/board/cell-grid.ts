@@ -1,6 +1,7 @@
 import type { LandRow } from '../land/row.ts';
 import type { Hex } from '../hex/hex.ts';
-import { orient, type Pose } from '../schematic/pose.ts';
+import type { Pose } from '../schematic/pose.ts';
+import { rememberedPose } from '../schematic/remembered-poses.ts';
 import { paintedSegments, type PaintedHex } from '../schematic/schematic.ts';
 import { fromCell, toCell } from '../segment/cell.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -82,7 +83,7 @@ export class CellFrame {
   /** The cells of a placement. */
   cellsOfPlacement(hexes: readonly PaintedHex[], placement: Hex & Pose): number[] {
     const step = this.stepOf(placement);
-    return paintedSegments(orient(hexes, placement)).map((segment) => this.cellOf(segment) + step);
+    return paintedSegments(rememberedPose(hexes, placement)).map((segment) => this.cellOf(segment) + step);
   }
 
   /** The three cells that share a side with a cell. */

@@ -5,7 +5,8 @@ import { explainFit, type Blocked } from '../fit/explain.ts';
 import { blockedHex, columnParity, compileShape, isInside, type BoardShape } from '../fit/shape.ts';
 import { ORIGIN } from '../hex/hex.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
-import { orient, type Pose } from '../schematic/pose.ts';
+import type { Pose } from '../schematic/pose.ts';
+import { rememberedPose } from '../schematic/remembered-poses.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 
 /** The parts of a city that decide the kind on each segment. */
@@ -80,7 +81,7 @@ function poseShape(
   indexOf: ReadonlyMap<string, number>,
 ): PosedShape | null {
   const pose = { mirror, rotation, shift };
-  const hexes = orient(schematic, pose);
+  const hexes = rememberedPose(schematic, pose);
   if (hexes.length === 0) return null;
   const shape = compileShape(board, {
     pose,

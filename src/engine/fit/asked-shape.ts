@@ -1,6 +1,7 @@
 import type { Hex } from '../hex/hex.ts';
-import { orient, type Pose } from '../schematic/pose.ts';
-import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
+import type { Pose } from '../schematic/pose.ts';
+import { rememberedPose } from '../schematic/remembered-poses.ts';
+import { paintedSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { Surroundings } from './surroundings.ts';
 import { readWish } from './wish.ts';
@@ -44,8 +45,8 @@ export class AskedShape {
     surroundings: Surroundings,
   ) {
     this.#surroundings = surroundings;
-    this.kinds = groups(orient(hexes, pose), surroundings, (kind) => surroundings.barred(kind));
-    this.wishes = groups(orient(around, pose), surroundings, (wish) => surroundings.unmet(wish));
+    this.kinds = groups(rememberedPose(hexes, pose), surroundings, (kind) => surroundings.barred(kind));
+    this.wishes = groups(rememberedPose(around, pose), surroundings, (wish) => surroundings.unmet(wish));
   }
 
   /** The cell that the steps of a placement start from. */
@@ -180,7 +181,7 @@ function moved({ q, r, k }: Segment, by: Hex): Segment {
 }
 
 function groups(
-  hexes: ReturnType<typeof orient>,
+  hexes: readonly PaintedHex[],
   { grid }: Surroundings,
   barsOf: (name: string) => Uint8Array,
 ): CellGroup[] {

@@ -2,7 +2,8 @@ import type { CellGrid } from '../board/cell-grid.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { Segment } from '../segment/segment.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
-import { orient, type Pose } from '../schematic/pose.ts';
+import type { Pose } from '../schematic/pose.ts';
+import { rememberedPose } from '../schematic/remembered-poses.ts';
 import { paintedSegments, type PaintedSegment, type Schematic } from '../schematic/schematic.ts';
 import type { Directions } from './directions.ts';
 import { AskedShape } from './asked-shape.ts';
@@ -76,7 +77,9 @@ export class Neighborhood {
 
   compile(schematic: NearbySchematic, pose: Pose): NearbyShape {
     const kept = paintedSegments(schematic.hexes).some(({ kind }) => this.kept.areAskedOf(kind))
-      ? paintedSegments(orient(schematic.hexes, pose)).filter(({ kind }) => this.kept.areAskedOf(kind))
+      ? paintedSegments(rememberedPose(schematic.hexes, pose)).filter(({ kind }) =>
+          this.kept.areAskedOf(kind),
+        )
       : [];
     return {
       asked: new AskedShape(schematic, pose, this.surroundings),

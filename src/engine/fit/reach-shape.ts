@@ -1,5 +1,6 @@
 import type { CellGrid } from '../board/cell-grid.ts';
-import { orient, type Pose } from '../schematic/pose.ts';
+import type { Pose } from '../schematic/pose.ts';
+import { rememberedPose } from '../schematic/remembered-poses.ts';
 import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
 import { fromCell, isApexUp, toCell, type Cell } from '../segment/cell.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -38,19 +39,23 @@ export function reachShape(
   isPublic: (kind: string) => boolean,
 ): ReachShape {
   const origin = grid.cellOf({ q: 0, r: 0, k: 0 });
-  const painted = paintedSegments(orient(hexes, pose));
+  const painted = paintedSegments(rememberedPose(hexes, pose));
   const closed = painted.filter((one) => !isPublic(one.kind));
   const cells = closed.map((one) => grid.cellOf(one));
   const own = new Set(cells);
-  const asked = paintedSegments(orient(around, pose));
+  const asked = paintedSegments(rememberedPose(around, pose));
   const doors = asked.flatMap((one) => (asksForPublicGround(one.kind) ? grid.cellOf(one) : []));
   const ways = waysOf(
     painted.flatMap((one) => (isPublic(one.kind) ? grid.cellOf(one) : [])),
     own,
     grid,
   );
-  const corners = new Set(cells.flatMap((cell) => grid.corners(cell)));
-  const outer = cells.flatMap((cell) => grid.neighbors(cell).filter((next) => !own.has(next))).length;
+  const corners = new Set<number>();
+  let outer = 0;
+  for (const cell of cells) {
+    for (const corner of grid.corners(cell)) corners.add(corner);
+    for (const next of grid.neighbors(cell)) if (!own.has(next)) outer++;
+  }
   const parts = countParts(cells, grid);
   const edges = (3 * cells.length + outer) / 2;
   const cycles = parts - (corners.size - edges + cells.length);

@@ -1,7 +1,7 @@
 import type { Box } from '../board/board.ts';
 import { DIRECTIONS, hexKey, neighbor, type Hex } from '../hex/hex.ts';
 import { slotStep, type CenteredPose } from '../fit/shape.ts';
-import { orient } from '../schematic/pose.ts';
+import { rememberedPose } from '../schematic/remembered-poses.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 
 /**
@@ -21,8 +21,8 @@ export function localSteps(
   { pose, first }: CenteredPose,
   board: Box,
 ): LocalSteps {
-  const own = orient(hexes, pose);
-  const asked = orient(around, pose);
+  const own = rememberedPose(hexes, pose);
+  const asked = rememberedPose(around, pose);
   const steps = (list: readonly Hex[]) => {
     const distinct = [...new Map(list.map((hex) => [hexKey(hex), hex])).values()];
     const fromParity = (parity: 0 | 1) =>

@@ -1,7 +1,8 @@
 import { asksForDoor, kindsOfWish } from '../fit/wish.ts';
 import type { Hex } from '../hex/hex.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
-import { orient, type Pose, type PoseRules } from '../schematic/pose.ts';
+import type { Pose, PoseRules } from '../schematic/pose.ts';
+import { rememberedPose } from '../schematic/remembered-poses.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../segment/segment.ts';
 import { paintedSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { toCell } from '../segment/cell.ts';
@@ -40,9 +41,9 @@ export class ChainPiece {
     this.weight = rules.weight;
     this.length = paintedSegments(hexes).length;
     for (const { pose } of rememberedClasses(hexes, rules, around)) {
-      const cells = paintedSegments(orient(hexes, pose)).map(toCell);
+      const cells = paintedSegments(rememberedPose(hexes, pose)).map(toCell);
       const { key, strip, column } = formOf(cells);
-      const asked = paintedSegments(orient(around, pose)).map((segment) => ({
+      const asked = paintedSegments(rememberedPose(around, pose)).map((segment) => ({
         ...toCell(segment),
         wish: segment.kind,
       }));

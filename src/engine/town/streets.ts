@@ -378,12 +378,17 @@ export function stepsOver(
       steps_cell[cell] = 0;
       edge.push(cell);
     }
-  for (const cell of edge)
-    for (const next of grid.neighbors(cell)) {
-      if (grid.land_cell[next] === 0 || steps_cell[next] !== FAR || !mayEnter(next)) continue;
-      steps_cell[next] = steps_cell[cell]! + 1;
+  const { columns, land_cell } = grid;
+  for (const cell of edge) {
+    const steps = steps_cell[cell]! + 1;
+    const across = (cell & 1) === 0 ? cell + columns : cell - columns;
+    for (let side = 0; side < 3; side++) {
+      const next = side === 0 ? cell - 1 : side === 1 ? cell + 1 : across;
+      if (steps_cell[next] !== FAR || land_cell[next] === 0 || !mayEnter(next)) continue;
+      steps_cell[next] = steps;
       edge.push(next);
     }
+  }
   return steps_cell;
 }
 
