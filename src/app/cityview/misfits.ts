@@ -1,9 +1,7 @@
 import { createOccupancy, hexMask, slotOf } from '../../engine/board/board.ts';
 import { IN_GROUPS } from '../../engine/fit/groups.ts';
-import { poseIndex } from '../../engine/schematic/pose-group.ts';
-import { orient } from '../../engine/schematic/pose.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
-import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import { rememberedPose } from '../../engine/schematic/remembered-poses.ts';
 import { fromChunks } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
 import { handWorkOf } from './hand-work.ts';
@@ -21,15 +19,11 @@ export function misfitsIn(city: CityDocument): Placement[] {
     recipe.schematics.map((rule) => [rule.id, IN_GROUPS.of(rule, site)?.barred_hex]),
   );
   const hand = new Set(handWorkOf(city).placements);
-  const shapes = new Map<string, readonly PaintedHex[]>();
   return fromChunks(placements).filter((placement) => {
     const { id, locked, schematic } = placement;
     const barred_hex = barred_schematic.get(schematic);
     if (!barred_hex || locked || hand.has(id)) return false;
-    const key = `${poseIndex(placement)} ${schematic}`;
-    let hexes = shapes.get(key);
-    if (!hexes) shapes.set(key, (hexes = orient(schematics[schematic]!.hexes, placement)));
-    return hexes.some((hex) => {
+    return rememberedPose(schematics[schematic]!.hexes, placement).some((hex) => {
       const slot = slotOf(board, { q: placement.q + hex.q, r: placement.r + hex.r });
       return slot >= 0 && (barred_hex[slot]! & hexMask(hex)) !== 0;
     });

@@ -1,5 +1,6 @@
 import { smoothNoise } from '../random/noise.ts';
-import { RIVER, SEA, type TownGrid } from './grid.ts';
+import { areasOf } from '../board/areas.ts';
+import { RIVER, type TownGrid } from './grid.ts';
 
 /**
  * The closed lines of a wall, each a ring of cells in which neighbors share a side.
@@ -197,23 +198,11 @@ const WORTH_CROSSING = 30;
  */
 export function withoutFarBanks(grid: TownGrid, region: Uint8Array): Uint8Array {
   const { state_cell } = grid;
-  const isGround = (cell: number) =>
-    state_cell[cell] !== SEA && state_cell[cell] !== RIVER && cornersInside(grid, region, cell) > 0;
-  const seen_cell = new Uint8Array(state_cell.length);
-  const parts: { readonly cells: readonly number[]; readonly room: number }[] = [];
-  for (let first = 0; first < state_cell.length; first++) {
-    if (seen_cell[first] === 1 || !isGround(first)) continue;
-    const cells = [first];
-    seen_cell[first] = 1;
-    for (const cell of cells)
-      for (const next of grid.neighbors(cell)) {
-        if (seen_cell[next] === 1 || !isGround(next)) continue;
-        seen_cell[next] = 1;
-        cells.push(next);
-      }
-    const room = cells.filter((cell) => cornersInside(grid, region, cell) === 3).length;
-    parts.push({ cells, room });
-  }
+  const isGround = (cell: number) => state_cell[cell] !== RIVER && cornersInside(grid, region, cell) > 0;
+  const parts = areasOf(grid, isGround).map((cells) => ({
+    cells,
+    room: cells.filter((cell) => cornersInside(grid, region, cell) === 3).length,
+  }));
   const most = parts.reduce((largest, { room }) => Math.max(largest, room), 0);
   const kept = region.slice();
   for (const { cells, room } of parts)

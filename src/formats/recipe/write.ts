@@ -78,7 +78,7 @@ function endMembers({ rest, reach }: Recipe, groups: readonly string[]): Member[
 }
 
 /** The lowest version that knows all that a recipe has. */
-export function versionNeededBy(recipe: Recipe): 1 | 2 | 3 {
+function versionNeededBy(recipe: Recipe): 1 | 2 | 3 {
   const { land, rivers, walls, streets, rest, reach, schematics, fill } = recipe;
   if (walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
   const isOfTwo =

@@ -49,7 +49,6 @@ export async function startReroll(store: AppStore, region: RerollRegion): Promis
   const fate = knownFate(store, work, canKeep) ?? (await askFate(store, 'reroll', work, canKeep));
   if (!fate || store.getState().document.city !== city) return;
   await roll(store, region, fate.answer === 'keep' ? placements : []);
-  fate.remind();
 }
 
 /** @param kept ids of the placements by hand in the region that stay */
