@@ -44,6 +44,8 @@ export class Directions {
    * of the lowest id. `null` where no district holds any.
    */
   directionOf({ q_hex, r_hex, mask_hex }: MaskedHexes, at: Hex): number | null {
+    const only = this.#onlyDistrict(q_hex, r_hex, at);
+    if (only !== null) return only === 0 ? null : this.#direction_district[only - 1]!;
     const segments_district = new Map<number, number>();
     let [best, most] = [0, 0];
     for (let index = 0; index < q_hex.length; index++) {
@@ -55,6 +57,18 @@ export class Directions {
       if (segments > most || (segments === most && district < best)) [best, most] = [district, segments];
     }
     return best === 0 ? null : this.#direction_district[best - 1]!;
+  }
+
+  /** The district in which all hexes lie, 0 for none; `null` where they lie in several, as few do. */
+  #onlyDistrict(q_hex: ArrayLike<number>, r_hex: ArrayLike<number>, { q, r }: Hex): number | null {
+    let only = -1;
+    for (let index = 0; index < q_hex.length; index++) {
+      const slot = slotOf(this.#box, { q: q + q_hex[index]!, r: r + r_hex[index]! });
+      const district = slot < 0 ? 0 : this.#district_hex[slot]!;
+      if (only >= 0 && district !== only) return null;
+      only = district;
+    }
+    return only < 0 ? 0 : only;
   }
 
   /** Whether an oriented shape with its center at a hex lies along the direction of its district in its pose. */

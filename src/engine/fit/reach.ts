@@ -43,6 +43,10 @@ export class Reach {
   #begins: number[] = [];
   /** See {@link Reach.#mainArea}; made when it is needed. */
   #main_cell: Uint8Array | null = null;
+  /** The cells of land that {@link Reach.rebuild} reads. */
+  readonly #land: Int32Array;
+  /** The corners with the sea alone, which stays: most cells around small land are sea. */
+  readonly #sea: { readonly blocked_corner: Uint8Array; readonly root_corner: Int32Array };
 
   /** @param isPublic whether people cross a cell of land now */
   constructor(grid: CellGrid, isPublic: (cell: number) => boolean) {
@@ -54,29 +58,57 @@ export class Reach {
     this.#root_corner = new Int32Array(cells);
     this.#size_corner = new Int32Array(cells);
     this.#flags_corner = new Uint8Array(cells);
+    this.#land = this.#readSea();
+    const roots = this.#root_corner.map((_, corner) => this.#find(corner));
+    this.#sea = { blocked_corner: this.#blocked_corner.slice(), root_corner: roots };
     this.rebuild();
+  }
+
+  /**
+   * Joins the corners of the sea.
+   *
+   * @returns the cells of land
+   */
+  #readSea(): Int32Array {
+    const { land_cell, columns } = this.#grid;
+    const last = land_cell.length - columns - 1;
+    for (let corner = 0; corner < land_cell.length; corner++) this.#root_corner[corner] = corner;
+    const land: number[] = [];
+    for (let cell = 0; cell < land_cell.length; cell++) {
+      if (land_cell[cell] === 1) land.push(cell);
+      else if (cell > columns && cell < last) this.#block(cell);
+    }
+    return Int32Array.from(land);
   }
 
   /** Reads the blocked cells again, after some were freed. */
   rebuild(): void {
-    const { land_cell, columns } = this.#grid;
-    const last = land_cell.length - columns - 1;
+    const { land_cell } = this.#grid;
+    const { blocked_corner, root_corner } = this.#sea;
     this.#main_cell = null;
-    this.#blocked_corner.fill(0);
-    this.#flags_corner.fill(0);
     this.#haveDoors = false;
     this.#size_corner.fill(0);
-    for (let corner = 0; corner < land_cell.length; corner++) this.#root_corner[corner] = corner;
-    for (let cell = 0; cell < land_cell.length; cell++) {
-      const isBlocked = land_cell[cell] === 0 || !this.#isPublic(cell);
-      this.blocked_cell[cell] = isBlocked ? 1 : 0;
-      if (!isBlocked || cell <= columns || cell >= last) continue;
-      const [a, b, c] = this.#grid.corners(cell);
-      this.#blocked_corner[a] = this.#blocked_corner[b] = this.#blocked_corner[c] = 1;
-      const root = this.#join(this.#join(a, b), c);
-      if (land_cell[cell] === 0) this.#flags_corner[root]! |= SEA;
-      else this.#size_corner[root]!++;
+    this.#blocked_corner.set(blocked_corner);
+    this.#root_corner.set(root_corner);
+    for (let corner = 0; corner < root_corner.length; corner++)
+      this.#flags_corner[corner] = blocked_corner[corner] === 1 ? SEA : 0;
+    for (let cell = 0; cell < land_cell.length; cell++) this.blocked_cell[cell] = 1 - land_cell[cell]!;
+    for (const cell of this.#land) {
+      if (this.#isPublic(cell)) continue;
+      this.blocked_cell[cell] = 1;
+      this.#size_corner[this.#block(cell)]!++;
     }
+  }
+
+  /**
+   * Joins the corners of a cell that nobody crosses.
+   *
+   * @returns their root
+   */
+  #block(cell: number): number {
+    const [a, b, c] = this.#grid.corners(cell);
+    this.#blocked_corner[a] = this.#blocked_corner[b] = this.#blocked_corner[c] = 1;
+    return this.#join(this.#join(a, b), c);
   }
 
   /**
@@ -337,9 +369,7 @@ export class Reach {
     for (let index = 0; index < cells.length; index++) {
       const cell = start + cells[index]!;
       this.blocked_cell[cell] = 1;
-      const [a, b, c] = this.#grid.corners(cell);
-      this.#blocked_corner[a] = this.#blocked_corner[b] = this.#blocked_corner[c] = 1;
-      const root = this.#join(this.#join(a, b), c);
+      const root = this.#block(cell);
       this.#size_corner[root]!++;
       if (hasDoors) this.#flags_corner[root]! |= DOORS;
     }

@@ -105,9 +105,11 @@ export class Search {
    * @returns the supplies of the removed pieces; `nowhere` when the piece would not fit even without other pieces
    */
   force(supply: Supply): readonly Supply[] | 'nowhere' {
+    const candidates = this.#candidates(supply);
+    if (supply.nearby) return this.#forceNearby(supply, candidates);
     let best: { readonly spot: Spot; readonly obstacles: ReadonlySet<Piece> } | undefined;
     let least = Infinity;
-    for (const spot of this.#candidates(supply)) {
+    for (const spot of candidates) {
       const obstacles = this.#obstacles(supply, spot);
       let weight = 0;
       for (const piece of obstacles) weight += piece.supply.segments;
@@ -118,15 +120,14 @@ export class Search {
       if (obstacles.size === 1 && weight <= supply.segments) break;
     }
     if (!best) return 'nowhere';
-    if (supply.nearby) return this.#forceNearby(supply);
     this.#takeOff(best.obstacles);
     this.#put(supply, best.spot);
     return [...best.obstacles].map((piece) => piece.supply);
   }
 
   /** Places a piece among conditions: at the first of some random places where removing others makes it fit. */
-  #forceNearby(supply: Supply): readonly Supply[] | 'nowhere' {
-    for (const spot of this.#candidates(supply)) {
+  #forceNearby(supply: Supply, candidates: readonly Spot[]): readonly Supply[] | 'nowhere' {
+    for (const spot of candidates) {
       const obstacles = [...this.#obstacles(supply, spot)];
       this.#takeOff(obstacles);
       if (supply.fitsNearby(spot)) {

@@ -311,8 +311,14 @@ function gateProblem(
 }
 
 function doorProblem(supplies: readonly Supply[], cell: number, { grid }: Neighborhood): RecipeProblem {
-  const asking = supplies.filter(({ rule, schematicAround }) => rule.min > 0 && schematicAround.length > 0);
-  const ids = asking.map(({ rule }) => rule.id);
+  const required = supplies.filter(({ rule }) => rule.min > 0);
+  const asking = required.filter(
+    ({ rule, schematicAround }) =>
+      schematicAround.length > 0 || rule.near?.some(({ to }) => to === '@street') === true,
+  );
+  const [ids] = [asking, required, supplies]
+    .map((group) => group.map(({ rule }) => rule.id))
+    .filter(({ length }) => length > 0) as [string[]];
   return {
     code: 'no-street-to-door',
     values: { schematic: ids[0] ?? '' },
