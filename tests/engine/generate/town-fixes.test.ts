@@ -40,6 +40,12 @@ describe('the problems of random towns', () => {
   });
 });
 
+test('a street that only a distance asks for names the rule that asks', () => {
+  const { recipe, library } = readRandom(randomRecipe(2006));
+  const problem = checkRecipe(recipe, library).find(({ code }) => code === 'no-street-to-door');
+  expect(problem).toMatchObject({ path: { of: 'schematics', ids: ['p1'] }, values: { schematic: 'p1' } });
+});
+
 describe('the gates of a walled town', () => {
   const library = readBuiltInLibrary();
   const { recipe: town } = readPresets().find(({ name }) => name === 'walled-town')!;
