@@ -316,13 +316,14 @@ function doorProblem(supplies: readonly Supply[], cell: number, { grid }: Neighb
     ({ rule, schematicAround }) =>
       schematicAround.length > 0 || rule.near?.some(({ to }) => to === '@street') === true,
   );
-  const [ids] = [asking, required, supplies]
-    .map((group) => group.map(({ rule }) => rule.id))
-    .filter(({ length }) => length > 0) as [string[]];
+  const meant = [asking, required, supplies].find(({ length }) => length > 0) ?? [];
+  const ids = meant.map(({ rule }) => rule.id);
+  const place = [grid.segmentOf(cell)];
   return {
     code: 'no-street-to-door',
     values: { schematic: ids[0] ?? '' },
-    ...ofSchematics(ids, [grid.segmentOf(cell)]),
+    // Without rules it is a placement that stays that asks.
+    ...(ids.length > 0 ? ofSchematics(ids, place) : ofPart(['streets'], place)),
   };
 }
 

@@ -6,6 +6,9 @@ import { findFixes, type Fix } from '../../../src/engine/generate/fixes.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import type { ProblemCode } from '../../../src/engine/generate/problem.ts';
 import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
+import { STREET_DEFAULTS } from '../../../src/engine/recipe/town.ts';
+import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
+import type { Schematic } from '../../../src/engine/schematic/schematic.ts';
 import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
 import { randomRecipe, readRandom } from '../../support/random-recipes.ts';
 import { readPresets } from '../../support/presets.ts';
@@ -44,6 +47,38 @@ test('a street that only a distance asks for names the rule that asks', () => {
   const { recipe, library } = readRandom(randomRecipe(2006));
   const problem = checkRecipe(recipe, library).find(({ code }) => code === 'no-street-to-door');
   expect(problem).toMatchObject({ path: { of: 'schematics', ids: ['p1'] }, values: { schematic: 'p1' } });
+});
+
+test('without rules a street that a placement asks for is missed by the streets', () => {
+  const library = readBuiltInLibrary();
+  const schematic: Schematic = {
+    ...library.schematics[0]!,
+    id: 'door',
+    hexes: [{ q: 0, r: 0, segments: [null, 'house', 'house', 'house', 'house', 'house'] }],
+    around: [{ q: 0, r: 0, segments: ['@street', null, null, null, null, null] }],
+  };
+  const parts = [0, 1].map((q) => ({ r: 0, q, count: 1 }));
+  const recipe: Recipe = {
+    seed: 1,
+    land: { shape: 'rows', rows: parts },
+    districts: { method: 'none' },
+    schematics: [],
+    fill: { method: 'weighted', coverage: 0 },
+    streets: { ...STREET_DEFAULTS, main: 'street', lane: 'lane', bridge: 'bridge' },
+  };
+  const placements = parts.map(({ q }, id) => ({
+    ...PLAIN_POSE,
+    id: id + 1,
+    schematic: 'door',
+    q,
+    r: 0,
+    locked: true,
+  }));
+  const made = generate(recipe, library, { given: { placements, schematics: [schematic] } });
+  expect(made).toMatchObject({
+    ok: false,
+    problems: [{ code: 'no-street-to-door', path: { of: 'recipe', members: ['streets'] } }],
+  });
 });
 
 describe('the gates of a walled town', () => {
