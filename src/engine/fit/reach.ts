@@ -46,7 +46,9 @@ export class Reach {
   /** The cells of land that {@link Reach.rebuild} reads. */
   readonly #land: Int32Array;
   /** The corners with the sea alone, which stays: most cells around small land are sea. */
-  readonly #sea: { readonly blocked_corner: Uint8Array; readonly root_corner: Int32Array };
+  readonly #sea: Readonly<Record<'blocked_corner' | 'flags_corner', Uint8Array>> & {
+    readonly root_corner: Int32Array;
+  };
 
   /** @param isPublic whether people cross a cell of land now */
   constructor(grid: CellGrid, isPublic: (cell: number) => boolean) {
@@ -59,13 +61,16 @@ export class Reach {
     this.#size_corner = new Int32Array(cells);
     this.#flags_corner = new Uint8Array(cells);
     this.#land = this.#readSea();
-    const roots = this.#root_corner.map((_, corner) => this.#find(corner));
-    this.#sea = { blocked_corner: this.#blocked_corner.slice(), root_corner: roots };
+    this.#sea = {
+      blocked_corner: this.#blocked_corner.slice(),
+      flags_corner: this.#blocked_corner.map((blocked) => blocked * SEA),
+      root_corner: this.#root_corner.map((_, corner) => this.#find(corner)),
+    };
     this.rebuild();
   }
 
   /**
-   * Joins the corners of the sea.
+   * Blocks the sea.
    *
    * @returns the cells of land
    */
@@ -75,28 +80,28 @@ export class Reach {
     for (let corner = 0; corner < land_cell.length; corner++) this.#root_corner[corner] = corner;
     const land: number[] = [];
     for (let cell = 0; cell < land_cell.length; cell++) {
-      if (land_cell[cell] === 1) land.push(cell);
-      else if (cell > columns && cell < last) this.#block(cell);
+      if (land_cell[cell] === 1) {
+        land.push(cell);
+        continue;
+      }
+      this.blocked_cell[cell] = 1;
+      if (cell > columns && cell < last) this.#block(cell);
     }
     return Int32Array.from(land);
   }
 
   /** Reads the blocked cells again, after some were freed. */
   rebuild(): void {
-    const { land_cell } = this.#grid;
-    const { blocked_corner, root_corner } = this.#sea;
+    const { blocked_corner, flags_corner, root_corner } = this.#sea;
     this.#main_cell = null;
     this.#haveDoors = false;
     this.#size_corner.fill(0);
     this.#blocked_corner.set(blocked_corner);
     this.#root_corner.set(root_corner);
-    for (let corner = 0; corner < root_corner.length; corner++)
-      this.#flags_corner[corner] = blocked_corner[corner] === 1 ? SEA : 0;
-    for (let cell = 0; cell < land_cell.length; cell++) this.blocked_cell[cell] = 1 - land_cell[cell]!;
+    this.#flags_corner.set(flags_corner);
     for (const cell of this.#land) {
-      if (this.#isPublic(cell)) continue;
-      this.blocked_cell[cell] = 1;
-      this.#size_corner[this.#block(cell)]!++;
+      this.blocked_cell[cell] = this.#isPublic(cell) ? 0 : 1;
+      if (this.blocked_cell[cell] === 1) this.#size_corner[this.#block(cell)]!++;
     }
   }
 
