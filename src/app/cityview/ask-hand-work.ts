@@ -29,28 +29,17 @@ export function knownFate(store: AppStore, work: HandWork, canKeep: boolean): Ha
 }
 
 /**
- * Asks the user for the fate of work by hand.
+ * Asks the user for the fate of work by hand; a question that is open already counts as canceled.
  *
  * @param canKeep whether something is left to do when it is kept
  * @returns `null` to do nothing
  */
-export async function askFate(
+export function askFate(
   store: AppStore,
   threat: HandThreat,
   work: HandWork,
   canKeep: boolean,
 ): Promise<HandFate | null> {
-  const answer = await ask(store, threat, work, canKeep);
-  return answer && { ...REPLACED, answer };
-}
-
-/** Asks; a question that is open already counts as canceled. */
-function ask(
-  store: AppStore,
-  threat: HandThreat,
-  work: HandWork,
-  canKeep: boolean,
-): Promise<HandAnswer | null> {
   handQuestion.of(store.getState()).question?.answer(null, false);
   return new Promise((resolve) => {
     const answer = (given: HandAnswer | null, isRemembered: boolean) => {
@@ -59,7 +48,7 @@ function ask(
         question: null,
         ...(isRemembered && { remembered: given }),
       });
-      resolve(given);
+      resolve(given && { ...REPLACED, answer: given });
     };
     handQuestion.set(store, { shown: true, question: { threat, work, canKeep, answer } });
   });

@@ -247,8 +247,10 @@ function distinct(segments: readonly Segment[]): Segment[] {
   return [...new Map(segments.map((segment) => [segmentKey(segment), segment])).values()];
 }
 
-/** Times that the corners of a bank move halfway to the middle of their neighbors, and how far they move, at most first. */
+/** Times that the corners of a bank move halfway to the middle of their neighbors. */
 const SOFTENING = 6;
+
+/** How far they move at most, by the room that the water has. */
 const FARTHEST_MOVES = [0.45, 0.3, 0.15];
 
 /** Water that stays between a corner of a bank and the other bank, at least. */
