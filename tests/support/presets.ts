@@ -27,6 +27,9 @@ export function readPresets(): Preset[] {
   });
 }
 
+/** What the fault of a recipe begins with that gets no city for a seed. */
+export const NOT_GENERATED = 'not generated';
+
 /** The cities of a preset, judged one by one. */
 export class JudgedPreset {
   readonly #recipe: Recipe;
@@ -42,10 +45,10 @@ export class JudgedPreset {
   faults(seed: number): string[] {
     const recipe = { ...this.#recipe, seed };
     const made = generate(recipe, this.#library);
-    if (!made.ok) return made.problems.map((problem) => `not generated: ${JSON.stringify(problem)}`);
+    if (!made.ok) return made.problems.map((problem) => `${NOT_GENERATED}: ${JSON.stringify(problem)}`);
     const city = made.value;
     for (const { schematic } of city.placements) this.#placed.add(schematic);
-    return [...sizeFaults(city, recipe), ...(recipe.reach ? townFaults(writeCity(city)) : [])];
+    return [...sizeFaults(city, recipe), ...townFaults(writeCity(city))];
   }
 
   /** Ids of the recipe's schematics that no judged city has, and of others that one has. */
