@@ -1,5 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import type { CityFigures } from '../../cityview/city-counter.ts';
+import type { TownFigures } from '../../cityview/count-town.ts';
+import { useTownFigures } from '../../cityview/use-town-figures.ts';
 import type { NamedCity } from '../../document/cities.ts';
 import { number } from '../../kit/number-words.ts';
 import classes from './CompareDialog.module.css';
@@ -14,10 +17,15 @@ interface CompareTableProps {
 /** The figures of two cities; those that differ are marked, and can be shown alone. */
 export function CompareTable({ left, right }: CompareTableProps) {
   const [onlyDiffering, setOnlyDiffering] = useState(false);
-  const rows = useMemo(
-    () => compareRows(figuresOf(left.city), figuresOf(right.city)),
-    [left.city, right.city],
-  );
+  const [ofLeft, ofRight] = [figuresOf(left.city), figuresOf(right.city)];
+  const [leftTown, rightTown] = [useTown(ofLeft), useTown(ofRight)];
+  const rows = useMemo(() => {
+    const isCounted = leftTown !== undefined && rightTown !== undefined;
+    return compareRows(
+      { ...ofLeft, town: isCounted ? leftTown : null },
+      { ...ofRight, town: isCounted ? rightTown : null },
+    );
+  }, [ofLeft, ofRight, leftTown, rightTown]);
   const differing = rows.filter(differs);
   const shown = onlyDiffering ? differing : rows;
   return (
@@ -57,6 +65,12 @@ export function CompareTable({ left, right }: CompareTableProps) {
       )}
     </section>
   );
+}
+
+/** The figures of a city's town; `undefined` until they are counted. */
+function useTown({ city, statistics }: CityFigures): TownFigures | null | undefined {
+  const counted = useTownFigures(city, statistics.hexes);
+  return counted?.city === city ? counted.town : undefined;
 }
 
 function differs({ left, right }: CompareRow): boolean {

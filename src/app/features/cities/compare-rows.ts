@@ -1,8 +1,7 @@
-import { countTown, type TownFigures } from '../../cityview/count-town.ts';
+import type { TownFigures } from '../../cityview/count-town.ts';
 import { CityCounter, type CityFigures } from '../../cityview/city-counter.ts';
-import { hasTown } from '../../cityview/has-town.ts';
 import { CityView } from '../../cityview/city-view.ts';
-import { toCity, type CityDocument } from '../../document/document.ts';
+import type { CityDocument } from '../../document/document.ts';
 import * as words from './words.ts';
 
 /** A figure of two cities; `null` where a city has none of it. */
@@ -18,17 +17,12 @@ export interface ComparedFigures extends CityFigures {
   readonly town: TownFigures | null;
 }
 
-const figures = new WeakMap<CityDocument, ComparedFigures>();
+const figures = new WeakMap<CityDocument, CityFigures>();
 
 /** The figures of a city, counted once for each state of it. */
-export function figuresOf(city: CityDocument): ComparedFigures {
+export function figuresOf(city: CityDocument): CityFigures {
   let counted = figures.get(city);
-  if (!counted) {
-    const { board } = new CityView(city);
-    const town = hasTown(city, board.hexes) ? countTown(toCity(city)) : null;
-    counted = { ...new CityCounter().count(city, board), town };
-    figures.set(city, counted);
-  }
+  if (!counted) figures.set(city, (counted = new CityCounter().count(city, new CityView(city).board)));
   return counted;
 }
 

@@ -2,10 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../kit/idle.ts';
 import { useAppStore } from '../../store/context.tsx';
 import type { AppStore } from '../../store/store.ts';
-import { toCity } from '../../document/document.ts';
 import type { TownFigures } from '../../cityview/count-town.ts';
-import { townFiguresInWorker } from '../../cityview/town-figures.ts';
-import { hasTown } from '../../cityview/has-town.ts';
+import { useTownFigures } from '../../cityview/use-town-figures.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { CityCounter, type CityFigures } from '../../cityview/city-counter.ts';
 
@@ -28,17 +26,7 @@ export function useCityFigures(): ShownFigures {
   const store = useAppStore();
   const [counter] = useState(() => new CityCounter());
   const [figures, setFigures] = useState(() => figuresOf(counter, store));
-  const [town, setTown] = useState<TownFigures | null>(null);
-  const isTown = hasTown(figures.city, figures.statistics.hexes);
-  useEffect(() => {
-    if (!isTown) return undefined;
-    const abort = new AbortController();
-    townFiguresInWorker(toCity(figures.city), abort.signal).then(setTown, () => {
-      // Without a worker the other figures are there all the same.
-      if (!abort.signal.aborted) setTown(null);
-    });
-    return () => abort.abort();
-  }, [figures, isTown]);
+  const town = useTownFigures(figures.city, figures.statistics.hexes)?.town ?? null;
   useEffect(() => {
     let stop = () => {};
     const count = () => setFigures(figuresOf(counter, store));
@@ -58,7 +46,7 @@ export function useCityFigures(): ShownFigures {
       stop();
     };
   }, [counter, store]);
-  return useMemo(() => ({ ...figures, town: isTown ? town : null }), [figures, town, isTown]);
+  return useMemo(() => ({ ...figures, town }), [figures, town]);
 }
 
 function figuresOf(counter: CityCounter, store: AppStore): CityFigures {
