@@ -76,21 +76,29 @@ export function layStreets(
     (cell) =>
       gateProblem(wall_front, cell, neighborhood) ?? doorProblem(filling.supplies, cell, neighborhood),
   );
-  const within = (bounded: ReadonlySet<string>) =>
-    stepsWithin(grid, streets, walls.length > 0, isInside, middle, group_cell, groups, bounded);
-  const far = new Set<number>();
-  const lay = (steps: (cell: number) => number) => {
-    beginLanes(grid, costs, steps, middle);
-    for (const cell of layLanes(grid, costs, steps)) far.add(cell);
-  };
+  const walled = walledGroups(recipe);
+  const isWalled = [undefined, ...groups].map((group) => group !== undefined && walled.has(group));
+  // By one number, what the walls enclose and the rest of the districts that they go around; all land without walls.
+  const isTown = (cell: number) =>
+    typeof streets.within === 'object' ||
+    walls.length === 0 ||
+    isInside(cell) ||
+    isWalled[group_cell[cell]!]!;
+  const within = (isMeant: (cell: number) => boolean) =>
+    stepsWithin(grid, streets, isMeant, middle, group_cell, groups);
   if (streets.within !== undefined) {
-    const walled = walledGroups(recipe);
-    lay(within(walled));
-    // Lanes to what lies outside of the walls of its group come last, and only where no street inside is near.
-    if (typeof streets.within === 'object' && walled.size > 0) {
-      const all = within(new Set());
+    const first = within((cell) => isTown(cell) && (isInside(cell) || !isWalled[group_cell[cell]!]));
+    beginLanes(grid, costs, first, middle);
+    const far = new Set(layLanes(grid, costs, first));
+    // Lanes to what lies outside of the walls of its group come last, and only where no street inside is near. By one
+    // number these need not be: no public ground is parted for them.
+    if (walled.size > 0) {
+      const all = within(isTown);
       const steps_cell = stepsOver(grid, isStreet, () => true);
-      lay((cell) => (steps_cell[cell]! > all(cell) ? all(cell) : 0));
+      const outside = (cell: number) => (steps_cell[cell]! > all(cell) ? all(cell) : 0);
+      const areNeeded = typeof streets.within === 'object';
+      if (areNeeded || !recipe.reach) beginLanes(grid, costs, outside, middle);
+      for (const cell of layLanes(grid, costs, outside)) if (areNeeded) far.add(cell);
     }
     if (far.size > 0) problems.push(farProblem(far, grid));
   }
@@ -253,31 +261,22 @@ const SPARSE = 1;
 /**
  * The steps that each cell may be from a street; 0 outside of the town.
  *
- * @param bounded the groups that matter inside the walls only
+ * @param isMeant whether a cell counts
  */
 function stepsWithin(
   grid: TownGrid,
   { within }: StreetRecipe,
-  hasWalls: boolean,
-  isInside: (cell: number) => boolean,
+  isMeant: (cell: number) => boolean,
   middle: { readonly x: number; readonly y: number },
   group_cell: Uint16Array,
   groups: readonly string[],
-  bounded: ReadonlySet<string>,
 ): (cell: number) => number {
   if (within === undefined) return () => 0;
   // By 1 + index of the group, 0 for land without one.
   const steps_group = [undefined, ...groups].map((group) =>
     typeof within === 'number' ? within : group === undefined ? 0 : (ofGroup(within, group) ?? 0),
   );
-  const isBounded = [undefined, ...groups].map((group) =>
-    typeof within === 'number' ? hasWalls : group !== undefined && bounded.has(group),
-  );
-  const stepsOf = (cell: number): number => {
-    const group = group_cell[cell]!;
-    const steps = steps_group[group]!;
-    return steps > 0 && isBounded[group] && !isInside(cell) ? 0 : steps;
-  };
+  const stepsOf = (cell: number): number => (isMeant(cell) ? steps_group[group_cell[cell]!]! : 0);
   let size = 0;
   for (let cell = 0; cell < grid.state_cell.length; cell++) if (stepsOf(cell) > 0) size++;
   const radius = Math.max(1, Math.sqrt((size * Math.sqrt(3)) / 4 / Math.PI));

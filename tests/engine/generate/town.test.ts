@@ -8,6 +8,9 @@ import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
 import { writeCity } from '../../../src/formats/city/write.ts';
 import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
+import type { CityFile } from '../../support/judge/city-file.ts';
+import { stepsFrom } from '../../support/judge/plane.ts';
+import { Town } from '../../support/judge/town.ts';
 import { townFaults } from '../../support/town-oracle.ts';
 
 const LIBRARY = readBuiltInLibrary();
@@ -29,6 +32,37 @@ test('a town whose districts reach out in a narrow tongue has no wall around not
   const made = generate({ ...preset('hill-fort'), seed: 929 }, LIBRARY);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   expect(townFaults(writeCity(made.value))).toEqual([]);
+});
+
+describe('one number of steps to streets, where walls leave points of their districts outside', () => {
+  const fort = preset('hill-fort');
+  const ALL_WALLED: Recipe = {
+    ...fort,
+    seed: 1,
+    land: { shape: 'island', algorithm: 1, hexes: 80 },
+    schematics: [],
+    walls: [{ ...fort.walls![0]!, around: ['fort', 'heath'], gates: { ...fort.walls![0]!.gates!, min: 0 } }],
+    streets: { ...fort.streets!, within: 6 },
+  };
+
+  test('holds there, too', () => {
+    const { reach: _reach, ...recipe } = ALL_WALLED;
+    const made = generate(recipe, LIBRARY);
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    const town = new Town(JSON.parse(writeCity(made.value)) as CityFile);
+    const steps = stepsFrom(
+      town.segments.filter((segment) => town.isStreet(segment)).map(({ point }) => point),
+      (key) => town.byKey.has(key),
+    );
+    const free = town.segments.filter(({ placement }) => placement === null);
+    expect(Math.max(...free.map(({ key }) => steps.get(key) ?? Infinity))).toBeLessThanOrEqual(6);
+  });
+
+  test('parts no public ground under reach: without gates there are no streets outside', () => {
+    const made = generate(ALL_WALLED, LIBRARY);
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    expect(townFaults(writeCity(made.value))).toEqual([]);
+  });
 });
 
 const WALLED = preset('walled-town');

@@ -1,5 +1,6 @@
 import { keyOf, parts, stepsFrom } from './plane.ts';
-import { at, type Claim, type Town, type TownSegment } from './town.ts';
+import { at, counts, type Claim, type Town, type TownSegment } from './town.ts';
+import { wallFigures } from './wall-laws.ts';
 
 /**
  * No free segment of the town is farther than `within` steps from a street. Read leniently, so that every stricter reading
@@ -9,8 +10,8 @@ import { at, type Claim, type Town, type TownSegment } from './town.ts';
  * - steps go from segment to segment over a shared side, over any land, also through buildings and water;
  * - a street is ground of the recipe's streets, or public ground of a piece, such as a square;
  * - the town is: for one number inside the walls, all land without walls; by group, the districts of the groups that have
- *   a number. Inside a wall around groups are the districts of these groups, inside a wall around a share of the land the
- *   side with the middle of the land.
+ *   a number. Inside a wall around groups is the side with most of their districts, inside a wall around a share of the
+ *   land the side with the middle of the land.
  *
  * A part of the land without any street has a law name of its own, `within-part`.
  */
@@ -52,30 +53,22 @@ export function withinFaults(town: Town): string[] {
 function insideWalls(town: Town): (segment: TownSegment) => boolean {
   const asked = town.file.recipe.walls ?? [];
   if (asked.length === 0) return () => true;
-  const groups = new Set(asked.flatMap(({ around }) => (typeof around === 'number' ? [] : around)));
   const { hexes } = town.file;
-  const round = asked.flatMap(({ around }, index) => {
-    const wall = town.file.walls?.[index];
-    if (typeof around !== 'number' || !wall) return [];
-    const ids = new Set(wall.placements);
-    const wet = new Set(wall.water.map((one) => `${one.q} ${one.r} ${one.segment}`));
-    const sides = parts(
-      town.segments
-        .filter(
-          ({ q, r, k, placement }) =>
-            !wet.has(`${q} ${r} ${k}`) && !(placement !== null && ids.has(placement)),
-        )
-        .map(({ point }) => point),
+  const a0 = (3 * hexes.reduce((sum, { q }) => sum + q, 0)) / hexes.length;
+  const b0 = (3 * hexes.reduce((sum, { r }) => sum + r, 0)) / hexes.length;
+  const far = ({ point: [a, b] }: TownSegment) => (a - a0) ** 2 + (a - a0) * (b - b0) + (b - b0) ** 2;
+  const middle = town.segments.reduce((best, segment) => (far(segment) < far(best) ? segment : best));
+  const insides = wallFigures(town).map(({ sides }, index) => {
+    const { around } = asked[index]!;
+    if (typeof around === 'number') return { sides, inside: sides.get(middle.key) };
+    const walled = counts(
+      town.segments.flatMap(({ key, group }) =>
+        group !== null && around.includes(group) ? (sides.get(key) ?? []) : [],
+      ),
     );
-    const a0 = (3 * hexes.reduce((sum, { q }) => sum + q, 0)) / hexes.length;
-    const b0 = (3 * hexes.reduce((sum, { r }) => sum + r, 0)) / hexes.length;
-    const far = ({ point: [a, b] }: TownSegment) => (a - a0) ** 2 + (a - a0) * (b - b0) + (b - b0) ** 2;
-    const middle = town.segments.reduce((best, segment) => (far(segment) < far(best) ? segment : best));
-    const inside = sides.get(middle.key);
-    return inside === undefined ? [] : [(segment: TownSegment) => sides.get(segment.key) === inside];
+    return { sides, inside: [...walled].toSorted((one, other) => other[1] - one[1])[0]?.[0] };
   });
-  return (segment) =>
-    (segment.group !== null && groups.has(segment.group)) || round.some((isInside) => isInside(segment));
+  return ({ key }) => insides.some(({ sides, inside }) => inside !== undefined && sides.get(key) === inside);
 }
 
 /**
