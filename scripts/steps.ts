@@ -128,7 +128,7 @@ const DEEP: readonly (readonly Step[])[] = [
   [BUILD],
   [vitest('foreign programs read the exports', 'deep', ...IN_NODE)],
   [{ ...QUEUE, variables: { SIXFOLD_QUEUE_ROUNDS: '5' } }],
-  [script('a thousand towns of each preset', 'scripts/check-towns.ts', '1000')],
+  [script('a thousand towns of each recipe', 'scripts/check-towns.ts', '1000')],
   [script('hostile inputs', 'scripts/fuzz.ts')],
   [script('work for three minutes, random actions, and a hundred kills', 'scripts/soak.ts')],
   [{ ...FIREFOX, name: 'journeys in Firefox at length', variables: { SIXFOLD_FIREFOX_SEEDS: '100' } }],
