@@ -42,6 +42,9 @@ export type Filled =
 /** Number of towns that are made by other chance while one breaks what its recipe asks for. */
 const TRIES = 4;
 
+/** Share of the steps that a town made again may take to place the required pieces: where the first had few, it has, too. */
+const PATIENCE_AGAIN = 0.25;
+
 /**
  * Places schematics on given land with given districts by the rules of a recipe: first the required ones, largest
  * first, then those that fill the rest. Given placements keep their places and ids; new ones get the lowest free ids.
@@ -56,12 +59,13 @@ export function fillCity(
   given: Given,
   options: FillOptions,
 ): Filled {
-  const first = fillOnce(terrain, recipe, library, given, options);
+  const first = fillOnce(terrain, recipe, library, given, options, 1);
   if (first.ok || !first.isChance) return first;
   const seeds = randomStream(recipe.seed, 'tries');
   for (let tries = 1; tries < TRIES; tries++) {
     options.watch();
-    const again = fillOnce(terrain, { ...recipe, seed: seeds.below(2 ** 32) }, library, given, options);
+    const other = { ...recipe, seed: seeds.below(2 ** 32) };
+    const again = fillOnce(terrain, other, library, given, options, PATIENCE_AGAIN);
     if (again.ok) return again;
   }
   return first;
@@ -78,6 +82,7 @@ function fillOnce(
   library: Library,
   given: Given,
   { onProgress, watch }: FillOptions,
+  patience: number,
 ): FilledOnce {
   const planned = hasTown(recipe, library.schematics)
     ? Town.plan(terrain, recipe, library, given)
@@ -94,7 +99,7 @@ function fillOnce(
   if (impossible.length > 0) return failed(filling, impossible);
   onProgress({ stage: 'check', done: 1, of: 1 });
 
-  const unmet = placeMinimums(filling, randomStream(recipe.seed, 'minimums'), onProgress);
+  const unmet = placeMinimums(filling, randomStream(recipe.seed, 'minimums'), onProgress, patience);
   if (unmet.length > 0) return failed(filling, unmet);
   const unreached = town?.afterMinimums(filling) ?? [];
   if (unreached.length > 0) return failed(filling, unreached, true);

@@ -40,12 +40,14 @@ const STUCK = 400;
  * taken once the steps are used up. When both searches fail, the placed pieces stay on the board, so that the report
  * can show what blocked the others.
  *
+ * @param share of the steps without progress that the search may take
  * @returns the problem of a minimum that was not met; nothing when all were met
  */
 export function placeMinimums(
   filling: Filling,
   random: RandomStream,
   onProgress: OnProgress,
+  share = 1,
 ): readonly RecipeProblem[] {
   const queue = new Queue(filling.supplies);
   const of = queue.length;
@@ -82,7 +84,7 @@ export function placeMinimums(
     filling.watch();
     if (search.pieces.size > most) {
       most = search.pieces.size;
-      last = step + patience(of);
+      last = step + share * patience(of);
       stuck = step + STUCK;
     }
     const wordsRead = filling.supplies.reduce((sum, other) => sum + other.wordsRead, 0);

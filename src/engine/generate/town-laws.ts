@@ -1,8 +1,9 @@
 import { areasOf, landPartsOf, largestAreas } from '../board/areas.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
 import type { AskedCell } from '../fit/asked-shape.ts';
-import { keepsDistance } from '../fit/near.ts';
+import { keepsDistance, type NearRule } from '../fit/near.ts';
 import { asksForPublicGround } from '../fit/wish.ts';
+import { distance, type Hex } from '../hex/hex.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Filling } from './filling.ts';
 import { PARTERS, type Parter } from './problem.ts';
@@ -27,7 +28,7 @@ export function brokenLaws(
   const stamped = stampedIn(filling);
   return [
     ...claimProblems(neighborhood, stamped),
-    ...distanceProblems(distances, stamped),
+    ...distanceProblems(distances, neighborhood, stamped),
     ...(recipe.reach ? reachProblems(recipe, plan, neighborhood, stamped) : []),
   ];
 }
@@ -53,14 +54,31 @@ function askedCells({ supply, shape, start }: Stamped): readonly AskedCell[] {
 }
 
 /**
- * The first placement of each schematic that does not keep a distance. Distances to kinds of its own need no last look:
+ * The first placement of each schematic that does not keep a distance. Of kinds of its own only ground needs a last look:
  * no placement comes near to one that minds.
  */
-function distanceProblems(distances: TownDistances, stamped: readonly Stamped[]): RecipeProblem[] {
-  return firstOfEach(stamped, ({ supply, center }) => {
-    const broken = (supply.rule.near ?? []).find(
-      (near) => !supply.kinds.has(near.to) && !keepsDistance(near, distances, center),
-    );
+function distanceProblems(
+  distances: TownDistances,
+  { surroundings, grid }: Neighborhood,
+  stamped: readonly Stamped[],
+): RecipeProblem[] {
+  const ground_kind = new Map<string, readonly Hex[]>();
+  const groundOf = (kind: string) => {
+    let hexes = ground_kind.get(kind);
+    if (!hexes) {
+      const isMeant = (cell: number) => surroundings.isGround(cell) && surroundings.kindAt(cell)!.id === kind;
+      hexes = [...grid.land_cell.keys()].filter(isMeant).map((cell) => grid.segmentOf(cell));
+      ground_kind.set(kind, hexes);
+    }
+    return hexes;
+  };
+  const keeps = (near: NearRule, { supply, center }: Stamped) =>
+    supply.kinds.has(near.to)
+      ? near.least === 0 || groundOf(near.to).every((hex) => distance(hex, center) >= near.least)
+      : keepsDistance(near, distances, center);
+  return firstOfEach(stamped, (one) => {
+    const { supply, center } = one;
+    const broken = (supply.rule.near ?? []).find((near) => !keeps(near, one));
     if (!broken) return null;
     const { to, least, most } = broken;
     return {

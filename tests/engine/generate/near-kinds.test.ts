@@ -27,3 +27,18 @@ test('a schematic that belongs near a kind is placed although the kind comes aft
     for (const pair of pairs) expect(distance(pair, well!)).toBeLessThanOrEqual(2);
   }
 });
+
+test('ground of rest does not come near to a piece that keeps its distance from the kind, though it has the kind itself', () => {
+  const farm = makeSchematic('farm', [{ q: 0, r: 0, segments: ['house', 'wheat', null, null, null, null] }]);
+  const farms = (least: number): Recipe => ({
+    ...makeRecipe(1, { shape: 'hexagon', radius: 4 }, [
+      rule('farm', { min: 3, max: 3, near: [{ to: 'wheat', least, most: null }] }),
+    ]),
+    districts: { method: 'growth', groups: ['all'], core: 8, min: 8, arrange: 'random' },
+    rest: { all: ['wheat'] },
+  });
+  const library = { ...SHAPES, schematics: [farm] };
+  expect(generate(farms(0), library).ok).toBe(true);
+  const made = generate(farms(2), library);
+  expect(made.ok ? [] : made.problems.map(({ code }) => code)).toEqual(['distance-not-kept']);
+});

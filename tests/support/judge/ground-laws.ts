@@ -10,8 +10,8 @@ import { wallFigures } from './wall-laws.ts';
  * - steps go from segment to segment over a shared side, over any land, also through buildings and water;
  * - a street is ground of the recipe's streets, or public ground of a piece, such as a square;
  * - the town is: for one number inside the walls, all land without walls; by group, the districts of the groups that have
- *   a number. Inside a wall around groups is the side with most of their districts, inside a wall around a share of the
- *   land the side with the middle of the land.
+ *   a number. Inside a wall around groups is the side with most of their districts, inside a single wall around a share of
+ *   the land the side with the middle of the land; inside one of several such walls cannot be read from the file.
  *
  * A part of the land without any street has a law name of its own, `within-part`.
  */
@@ -60,7 +60,9 @@ function insideWalls(town: Town): (segment: TownSegment) => boolean {
   const middle = town.segments.reduce((best, segment) => (far(segment) < far(best) ? segment : best));
   const insides = wallFigures(town).map(({ sides }, index) => {
     const { around } = asked[index]!;
-    if (typeof around === 'number') return { sides, inside: sides.get(middle.key) };
+    // Another wall may leave it a part of its land without the middle.
+    if (typeof around === 'number')
+      return { sides, inside: asked.length > 1 ? undefined : sides.get(middle.key) };
     const walled = counts(
       town.segments.flatMap(({ key, group }) =>
         group !== null && around.includes(group) ? (sides.get(key) ?? []) : [],
