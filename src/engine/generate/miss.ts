@@ -16,6 +16,9 @@ import type { Supply } from './supply.ts';
 /** Most places on free land whose neighborhood is asked about. */
 const MOST_ASKED = 2 ** 12;
 
+/** Most segments that are looked at to find what places cut off, about. */
+const MOST_FLOODED = 2 ** 21;
+
 /**
  * The placement of a schematic with the fewest blocked segments; another placement that is too near counts as one more.
  * Of equal ones it is the first by pose, column and row. Where there are places on free land, it is one of these: that
@@ -50,7 +53,9 @@ export function nearestMiss(
 function nearbyMiss(occupancy: Occupancy, supply: Supply, watch: () => void): NearestMiss | null {
   const fits = supply.allFits();
   const count = countBits(fits);
-  const stride = Math.ceil(count / MOST_ASKED);
+  const { reach } = supply.conditions.neighborhood ?? {};
+  const most = reach ? Math.min(MOST_ASKED, MOST_FLOODED / (6 * occupancy.hexes)) : MOST_ASKED;
+  const stride = Math.ceil(count / most);
   let index = 0;
   let fitsNow = false;
   let best: { readonly spot: Spot; readonly blocked: readonly Blocked[] } | undefined;
