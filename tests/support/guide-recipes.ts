@@ -4,7 +4,7 @@ import { readPresets, type Preset } from './presets.ts';
 type Change = (recipe: Recipe) => Recipe;
 
 /**
- * What the pages of the guide tell people to try, each as a change of a preset: land in other forms, districts that sort
+ * Recipes as the pages of the guide describe them, each as a change of a preset: land in other forms, districts that sort
  * themselves, gates counted, rivers, parts of a town switched off, distances, conditions, poses, least and most.
  */
 const CHANGES: Readonly<Record<string, readonly [preset: string, change: Change]>> = {

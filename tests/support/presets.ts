@@ -27,7 +27,7 @@ export function readPresets(): Preset[] {
   });
 }
 
-/** What the fault of a recipe begins with that gets no city for a seed. */
+/** The beginning of the fault of a recipe that gets no city for a seed. */
 export const NOT_GENERATED = 'not generated';
 
 /** The cities of a preset, judged one by one. */

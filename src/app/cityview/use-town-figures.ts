@@ -4,7 +4,7 @@ import type { TownFigures } from './count-town.ts';
 import { hasTown } from './has-town.ts';
 import { townFiguresInWorker } from './town-figures.ts';
 
-/** What was counted last. */
+/** A city and the figures of its town that were counted last. */
 interface CountedTown {
   readonly city: CityDocument;
   /** `null` for a city without a town. */
