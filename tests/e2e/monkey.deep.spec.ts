@@ -156,11 +156,12 @@ async function settle(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The work as it is exported: the library as a pack, and the open city; by keys, as on every screen. */
+/** The work as it is exported: the library as a pack, and the open city. Ends in the city's workspace. */
 async function workOf(page: Page): Promise<{ readonly library: string; readonly city: string }> {
   const pack = page.waitForEvent('download');
   await page.keyboard.press('Control+s');
   const library = readFileSync(await (await pack).path(), 'base64');
+  await page.getByRole('tab', { name: 'City' }).click();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a command' }).fill('Export the city: City layout (JSON)');
   const layout = page.waitForEvent('download');
@@ -196,6 +197,8 @@ async function play(page: Page, seed: number, touch: CDPSession | null): Promise
   await expect(page.getByText('Saved', { exact: true }).first()).toBeAttached();
   await page.reload();
   await expect(page.getByRole('application').first()).toBeVisible();
+  // Until all of the program is there, keys do nothing.
+  await page.waitForLoadState('networkidle');
   expect(await workOf(page)).toEqual(before);
 }
 
