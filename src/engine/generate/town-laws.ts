@@ -59,26 +59,16 @@ function askedCells({ supply, shape, start }: Stamped): readonly AskedCell[] {
  */
 function distanceProblems(
   distances: TownDistances,
-  { surroundings, grid }: Neighborhood,
+  neighborhood: Neighborhood,
   stamped: readonly Stamped[],
 ): RecipeProblem[] {
-  const ground_kind = new Map<string, readonly Hex[]>();
-  const groundOf = (kind: string) => {
-    let hexes = ground_kind.get(kind);
-    if (!hexes) {
-      const isMeant = (cell: number) => surroundings.isGround(cell) && surroundings.kindAt(cell)!.id === kind;
-      hexes = [...grid.land_cell.keys()].filter(isMeant).map((cell) => grid.segmentOf(cell));
-      ground_kind.set(kind, hexes);
-    }
-    return hexes;
-  };
-  const keeps = (near: NearRule, { supply, center }: Stamped) =>
-    supply.kinds.has(near.to)
-      ? near.least === 0 || groundOf(near.to).every((hex) => distance(hex, center) >= near.least)
-      : keepsDistance(near, distances, center);
-  return firstOfEach(stamped, (one) => {
-    const { supply, center } = one;
-    const broken = (supply.rule.near ?? []).find((near) => !keeps(near, one));
+  const tooNear = groundTooNear(neighborhood);
+  return firstOfEach(stamped, ({ supply, center }) => {
+    const keeps = (near: NearRule) =>
+      supply.kinds.has(near.to)
+        ? (tooNear.get(near.to) ?? []).every((hex) => distance(hex, center) >= near.least)
+        : keepsDistance(near, distances, center);
+    const broken = (supply.rule.near ?? []).find((near) => !keeps(near));
     if (!broken) return null;
     const { to, least, most } = broken;
     return {
@@ -87,6 +77,22 @@ function distanceProblems(
       ...ofSchematics([supply.rule.id], [center]),
     };
   });
+}
+
+/** The ground that lies nearer to some placement than that wants its kind to be, by kind. */
+function groundTooNear({ surroundings, grid, kept }: Neighborhood): ReadonlyMap<string, readonly Hex[]> {
+  const hexes_kind = new Map<string, Hex[]>();
+  for (let cell = 0; cell < grid.land_cell.length; cell++) {
+    if (!surroundings.isGround(cell)) continue;
+    const { id } = surroundings.kindAt(cell)!;
+    if (!kept.areAskedOf(id)) continue;
+    const hex = grid.segmentOf(cell);
+    if (kept.allows(id, hex)) continue;
+    const hexes = hexes_kind.get(id);
+    if (hexes) hexes.push(hex);
+    else hexes_kind.set(id, [hex]);
+  }
+  return hexes_kind;
 }
 
 /** Public ground in more than one piece, or none of it, and doors of new placements that do not lead to its largest piece. */
