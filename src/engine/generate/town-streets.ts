@@ -90,14 +90,14 @@ export function layStreets(
     const first = within((cell) => isTown(cell) && (isInside(cell) || !isWalled[group_cell[cell]!]));
     beginLanes(grid, costs, first, middle);
     const far = new Set(layLanes(grid, costs, first));
-    // Lanes to what lies outside of the walls of its group come last, and only where no street inside is near. By one
-    // number these need not be: no public ground is parted for them.
+    // Lanes to what lies outside of the walls of its group come last, and only where no street inside is near. One number
+    // parts no public ground for them under reach.
     if (walled.size > 0) {
       const all = within(isTown);
       const steps_cell = stepsOver(grid, isStreet, () => true);
       const outside = (cell: number) => (steps_cell[cell]! > all(cell) ? all(cell) : 0);
-      const areNeeded = typeof streets.within === 'object';
-      if (areNeeded || !recipe.reach) beginLanes(grid, costs, outside, middle);
+      const areNeeded = typeof streets.within === 'object' || !recipe.reach;
+      if (areNeeded) beginLanes(grid, costs, outside, middle);
       for (const cell of layLanes(grid, costs, outside)) if (areNeeded) far.add(cell);
     }
     if (far.size > 0) problems.push(farProblem(far, grid));

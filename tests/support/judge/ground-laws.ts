@@ -10,8 +10,9 @@ import { wallFigures } from './wall-laws.ts';
  * - steps go from segment to segment over a shared side, over any land, also through buildings and water;
  * - a street is ground of the recipe's streets, or public ground of a piece, such as a square;
  * - the town is: for one number inside the walls, all land without walls; by group, the districts of the groups that have
- *   a number. Inside a wall around groups is the side with most of their districts, inside a single wall around a share of
- *   the land the side with the middle of the land; inside one of several such walls cannot be read from the file.
+ *   a number. Inside a wall around groups are the districts of these groups, under reach those on the side that has most
+ *   of them. Inside a single wall around a share of the land is the side with the middle of the land; inside one of several
+ *   such walls cannot be read from the file.
  *
  * A part of the land without any street has a law name of its own, `within-part`.
  */
@@ -51,8 +52,9 @@ export function withinFaults(town: Town): string[] {
 
 /** Whether a segment lies inside the walls; all land does without any. */
 function insideWalls(town: Town): (segment: TownSegment) => boolean {
-  const asked = town.file.recipe.walls ?? [];
+  const { walls: asked = [], reach } = town.file.recipe;
   if (asked.length === 0) return () => true;
+  const groups = new Set(asked.flatMap(({ around }) => (typeof around === 'number' ? [] : around)));
   const { hexes } = town.file;
   const a0 = (3 * hexes.reduce((sum, { q }) => sum + q, 0)) / hexes.length;
   const b0 = (3 * hexes.reduce((sum, { r }) => sum + r, 0)) / hexes.length;
@@ -70,7 +72,9 @@ function insideWalls(town: Town): (segment: TownSegment) => boolean {
     );
     return { sides, inside: [...walled].toSorted((one, other) => other[1] - one[1])[0]?.[0] };
   });
-  return ({ key }) => insides.some(({ sides, inside }) => inside !== undefined && sides.get(key) === inside);
+  return ({ key, group }) =>
+    (reach !== 'all' && group !== null && groups.has(group)) ||
+    insides.some(({ sides, inside }) => inside !== undefined && sides.get(key) === inside);
 }
 
 /**
