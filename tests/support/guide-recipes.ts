@@ -13,7 +13,7 @@ const CHANGES: Readonly<Record<string, readonly [preset: string, change: Change]
   'two rivers': ['market-town', (recipe) => ({ ...recipe, rivers: { count: 2, kind: 'river', width: 2 } })],
   'a hexagon without a river': [
     'river-town',
-    (recipe) => ({ ...without(recipe, 'rivers'), land: { shape: 'hexagon', radius: 12 } }),
+    ({ rivers: _rivers, ...recipe }) => ({ ...recipe, land: { shape: 'hexagon', radius: 12 } }),
   ],
   'neighborhoods that sort themselves': [
     'market-town',
@@ -36,19 +36,19 @@ const CHANGES: Readonly<Record<string, readonly [preset: string, change: Change]
   ],
   'three churches near streets, far apart': [
     'river-town',
-    withRules(/church/, { min: 3, max: 3, spacing: 5, near: [{ to: '@street', least: 0, most: 2 }] }),
+    withRules('church', { min: 3, max: 3, spacing: 5, near: [{ to: '@street', least: 0, most: 2 }] }),
   ],
   'farms near the sea': [
     'hamlet',
-    withRules(/farm/, { min: 2, max: 4, near: [{ to: '@sea', least: 0, most: 5 }] }),
+    withRules('farm', { min: 2, max: 4, near: [{ to: '@sea', least: 0, most: 5 }] }),
   ],
   'at most five houses of a kind, turned one way': [
     'hill-fort',
-    withRules(/house/, { max: 5, rotations: [0, 1], shifts: [0] }),
+    withRules('house', { max: 5, rotations: [0, 1], shifts: [0] }),
   ],
   'nothing laid on what stays free': [
     'port',
-    (recipe) => ({ ...without(recipe, 'rest'), fill: { ...recipe.fill, coverage: 0.6 } }),
+    ({ rest: _rest, ...recipe }) => ({ ...recipe, fill: { ...recipe.fill, coverage: 0.6 } }),
   ],
 };
 
@@ -70,15 +70,9 @@ function withGates(count: number): Change {
   });
 }
 
-function withRules(id: RegExp, change: Partial<SchematicRule>): Change {
+function withRules(name: string, change: Partial<SchematicRule>): Change {
   return (recipe) => ({
     ...recipe,
-    schematics: recipe.schematics.map((rule) => (id.test(rule.id) ? { ...rule, ...change } : rule)),
+    schematics: recipe.schematics.map((rule) => (rule.id.includes(name) ? { ...rule, ...change } : rule)),
   });
-}
-
-function without(recipe: Recipe, part: 'rivers' | 'rest'): Recipe {
-  const copy: { -readonly [field in keyof Recipe]: Recipe[field] } = { ...recipe };
-  delete copy[part];
-  return copy;
 }
