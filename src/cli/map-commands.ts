@@ -6,6 +6,8 @@ import type { ExportOptions } from './commands/export.ts';
 import { choiceOption } from './choice.ts';
 import { BINARY, EXPORTS, PICTURES, SCALED_PICTURES, type ExportFormat } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
+import { STYLES } from '../formats/city/city-picture.ts';
+import { MOODS } from '../formats/picture/map/look.ts';
 import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
 import type { Perform } from './jobs.ts';
@@ -32,6 +34,14 @@ export function addMapCommands(program: Command, perform: Perform): void {
     .addOption(gridOption('grid of the characters, for ascii: one per hex, or squares over the picture'))
     .option('--columns <n>', 'number of squares in a row of a square grid; 80 when absent', parseColumns)
     .option('--scale <n>', `pixels per side of a hex in a picture; ${DEFAULT_SCALE} when absent`, parseScale)
+    .addOption(
+      choiceOption(
+        '--style <style>',
+        'a map as by hand, or a plan with exact segments; what the city chooses when absent, else a map, for pdf a plan',
+        STYLES,
+      ),
+    )
+    .addOption(choiceOption('--mood <mood>', 'light and season of a map; day when absent', MOODS))
     .option('--transparent', 'leave the sea transparent in a picture')
     .option('--districts', 'show the districts in a picture, or on the land of a model')
     .option('--hexes', 'show the lines between hexes in a picture')
@@ -74,6 +84,7 @@ export function addMapCommands(program: Command, perform: Perform): void {
     .action((city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
+      refuseMapChoices(command, options);
       refuseOtherChoices(command, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
@@ -153,9 +164,17 @@ function refusePictureChoices(command: Command, options: ExportOptions): void {
   if (options.scale !== undefined && !SCALED_PICTURES.includes(options.to))
     command.error(`error: option '--scale' is only for svg and png, not for ${options.to}`);
   if (PICTURES.includes(options.to)) return;
-  for (const name of ['transparent', 'districts', 'hexes'] as const)
+  for (const name of ['style', 'mood', 'transparent', 'districts', 'hexes'] as const)
     if (options[name] !== undefined && !(name === 'districts' && options.to === 'gltf'))
       command.error(`error: option '--${name}' is only for svg, png and pdf, not for ${options.to}`);
+}
+
+/** Refuses a mood or the picture of a map where a plan is asked for. */
+function refuseMapChoices(command: Command, { style, mood, objects }: ExportOptions): void {
+  if (style === 'plan' && mood !== undefined)
+    command.error(`error: option '--mood' is only for '--style map', not for a plan`);
+  if (objects && (style === 'map' || mood !== undefined))
+    command.error(`error: option '--objects' is only for '--style plan', not for a map`);
 }
 
 function gridOption(description: string): Option {

@@ -1,4 +1,5 @@
 import type { City } from '../engine/city/city.ts';
+import { mapLookOf } from '../formats/city/city-picture.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
 import { unwrap } from './input.ts';
 import type { PdfChoices } from './pdf-options.ts';
@@ -15,7 +16,9 @@ export async function pdfOf(
   options: PdfChoices & PictureChoices,
 ): Promise<Iterable<Uint8Array>> {
   const { pdfPieces } = await import('../formats/pdf/write.ts');
-  const { title = '', paper, side, margin, overlap, pieces, transparent, districts, hexes } = options;
+  const { title = '', paper, side, margin, overlap, pieces, transparent, districts, hexes, mood } = options;
+  // Cut-outs are laid on exact segments, so only who asks for a map gets one.
+  const map = mapLookOf(city, { style: mood ? 'map' : 'plan', ...options });
   const chosen = {
     ...PDF_DEFAULTS,
     ...(paper && { paper }),
@@ -27,6 +30,7 @@ export async function pdfOf(
     transparent: transparent === true,
     districts: districts === true,
     hexLines: hexes === true,
+    ...(map && { map }),
   };
   return unwrap(file, pdfPieces(city, chosen));
 }

@@ -1,4 +1,6 @@
 import type { City } from '../engine/city/city.ts';
+import { mapLookOf, type PictureStyle } from '../formats/city/city-picture.ts';
+import type { MoodName } from '../formats/picture/map/look.ts';
 import { cityBounds, cityDrawing, type Drawing } from '../formats/svg/drawing.ts';
 import { DEFAULT_SCALE, frameAbout, isDrawable, largestScale, tooLarge } from '../formats/svg/size.ts';
 import { Failure } from './failure.ts';
@@ -12,12 +14,20 @@ export interface PictureChoices {
   readonly hexes?: true;
   /** Present when each placement is one object, for `svg` only. */
   readonly objects?: true;
+  readonly style?: PictureStyle;
+  readonly mood?: MoodName;
+}
+
+/** The map that a picture shows; nothing for a plan, in which alone placements are objects. */
+function mapOf(city: City, { objects, ...chosen }: PictureChoices) {
+  return objects ? undefined : mapLookOf(city, chosen);
 }
 
 /** The picture of a city with the chosen options. */
 export function pictureOfCity(city: City, choices: PictureChoices): Drawing {
   const { scale = DEFAULT_SCALE, transparent = false, districts = false, hexes = false } = choices;
-  return cityDrawing(city, { scale, transparent, districts, hexLines: hexes });
+  const map = mapOf(city, choices);
+  return cityDrawing(city, { scale, transparent, districts, hexLines: hexes, ...(map && { map }) });
 }
 
 /**
@@ -27,7 +37,7 @@ export function pictureOfCity(city: City, choices: PictureChoices): Drawing {
  * @throws Failure when the picture would be too large
  */
 export function pixelPictureOfCity(file: string, city: City, choices: PictureChoices): Drawing {
-  const bounds = cityBounds(city);
+  const bounds = cityBounds(city, mapOf(city, choices));
   const scale = choices.scale ?? (Math.min(DEFAULT_SCALE, largestScale(bounds)) || DEFAULT_SCALE);
   const frame = frameAbout(bounds, scale);
   if (!isDrawable(frame)) throw new Failure([`${file}: $.land: ${tooLarge(frame, bounds)}`]);

@@ -2,6 +2,7 @@ import type { City } from '../engine/city/city.ts';
 import { success, type Result } from '../engine/problem.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
+import { mapLookOf, type CityPicture } from '../formats/city/city-picture.ts';
 import { geojsonPieces, type GeojsonOptions } from '../formats/geojson/write.ts';
 import { cityDrawing, schematicDrawing, type PictureOptions } from '../formats/svg/drawing.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
@@ -21,14 +22,20 @@ const PICTURE_DEFAULTS: PictureOptions = {
 };
 
 /**
- * A city as an SVG document. Its layers are groups that Inkscape shows as layers; each building is a group with a title.
+ * A city as an SVG document, the same as that of the command line. Its layers are groups that Inkscape shows as layers; in
+ * a plan, each building is a group with a title.
  *
- * @param options 32 pixels per side length, sea behind the land, no districts, no lines between hexes, and placements in
- *   layers where absent
+ * @param options 32 pixels per side length, sea behind the land, no districts and no lines between hexes where absent.
+ *   The style is the one that the city chooses, else a map, beyond 4,000 hexes a plan; with `objects` it is a plan.
  * @throws RangeError when the scale is out of range, or the city contradicts itself
  */
-export function writeSvg(city: City, options: Partial<PictureOptions> & SvgOptions = {}): string {
-  return joined(svgPieces(cityDrawing(city, { ...PICTURE_DEFAULTS, ...options }), undefined, options));
+export function writeSvg(
+  city: City,
+  { style, mood, ...options }: Partial<PictureOptions> & CityPicture & SvgOptions = {},
+): string {
+  const map = options.map ?? (options.objects ? undefined : mapLookOf(city, { style, mood }));
+  const drawing = cityDrawing(city, { ...PICTURE_DEFAULTS, ...options, ...(map && { map }) });
+  return joined(svgPieces(drawing, undefined, options));
 }
 
 /**

@@ -35,4 +35,6 @@ export interface KindLook {
    * downward, such as `M0 0L1000 0L500 900Z`.
    */
   readonly symbol?: string;
+  /** `own` keeps the color of the kind on its roofs, where the map gives others the tones of the town. */
+  readonly roofs?: 'own';
 }

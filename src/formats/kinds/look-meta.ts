@@ -15,6 +15,7 @@ const MEMBERS: Readonly<Record<keyof KindLook, (value: unknown) => boolean>> = {
   roof: isOneOf(ROOFS),
   surface: isOneOf(SURFACES),
   symbol: isSymbol,
+  roofs: (value) => value === 'own',
 };
 
 /**

@@ -67,17 +67,19 @@ function outlineOperators(d: string): string {
   const parts: string[] = [];
   let [x, y] = [0, 0];
   for (const [, command = '', text = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const [a = 0, b = 0, , , , across = 0] = Array.from(text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g), ([number]) =>
-      Number(number),
-    );
+    const numbers = Array.from(text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g), ([number]) => Number(number));
+    const [a = 0, b = 0, , , , across = 0] = numbers;
     switch (command) {
       case 'M':
       case 'L':
         [x, y] = [a, b];
         break;
       case 'l':
-        [x, y] = [x + a, y + b];
-        break;
+        for (let i = 0; i < numbers.length; i += 2) {
+          [x, y] = [x + numbers[i]!, y + numbers[i + 1]!];
+          parts.push(`${decimal(x)} ${decimal(y)} l`);
+        }
+        continue;
       case 'h':
         x += a;
         break;

@@ -1,4 +1,5 @@
 import type { GroupColors } from '../picture/group-color.ts';
+import type { MapLook } from '../picture/map/look.ts';
 
 /** A size of paper: A4, 210 × 297 mm, or Letter, 215.9 × 279.4 mm. */
 export type Paper = 'a4' | 'letter';
@@ -47,6 +48,8 @@ export interface PdfOptions {
   readonly hexLines: boolean;
   /** Chosen colors of groups of districts. */
   readonly groupColors?: GroupColors;
+  /** The look of a map; a plan with exact segments when absent. */
+  readonly map?: MapLook;
 }
 
 export const PDF_DEFAULTS: PdfOptions = {

@@ -47,7 +47,7 @@ export function planTable(city: City, options: PdfOptions): Result<TablePlan> {
 }
 
 function countedPlan(city: City, options: PdfOptions, bill: readonly BillLine[]): CountedPlan | undefined {
-  const bounds = grownBounds(cityBounds(city), SEA);
+  const bounds = grownBounds(cityBounds(city, options.map), SEA);
   const pages = planPages(city.land, bounds, options);
   if (!pages) return undefined;
   const cutOuts = planCutOuts(bill, options, pages, MAX_PAGES + 1);

@@ -5,6 +5,7 @@ import { countWords } from '../count-words.ts';
 import type { Bounds } from '../picture/picture.ts';
 import { roofedKinds } from '../picture/roofs.ts';
 import { cityDrawing, type Drawing, type DrawnPlacement } from '../svg/drawing.ts';
+import { MAX_SCALE } from '../svg/size.ts';
 import type { OnWritten } from '../svg/write.ts';
 import { billSheets } from './bill-sheet.ts';
 import { cutOutSheets } from './cut-out-sheet.ts';
@@ -23,8 +24,8 @@ import { planTable, type TablePlan } from './table-plan.ts';
 /** The layers of districts, which only some pages show. */
 const DISTRICT_LAYERS: ReadonlySet<string> = new Set(['districts', 'district-borders']);
 
-/** The scale of the drawing's frame, in pixels per side length, which no page uses. */
-const ANY_SCALE = 1;
+/** Dots per millimeter of a printed map: marks that are smaller are left out of it. */
+const DOTS = 6;
 
 /**
  * A city as a PDF document to print, in pieces: an overview with a legend, the map at its true scale on as few pages as
@@ -91,7 +92,11 @@ function layOut(
   forms: Forms,
 ): { readonly sheets: Iterable<NamedSheet>; readonly count: number } {
   const { city, options, bounds, pages } = plan;
-  const drawing = cityDrawing(city, { ...options, districts: true, scale: ANY_SCALE });
+  const drawing = cityDrawing(city, {
+    ...options,
+    districts: true,
+    scale: Math.min(MAX_SCALE, DOTS * options.side),
+  });
   const legend = legendLines(
     { ...city, kinds: roofedKinds(city.kinds, city.recipe?.seed) },
     options.groupColors ?? {},

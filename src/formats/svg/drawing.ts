@@ -19,12 +19,16 @@ import {
 import { pathBatches } from '../picture/path.ts';
 import { grownBounds, LAYERS, type Bounds, type Picture } from '../picture/picture.ts';
 import { coastPicture } from '../picture/coast.ts';
+import { MOST_WARP } from '../picture/map/chance.ts';
+import type { Ring, Vec } from '../picture/map/geometry.ts';
+import type { MapLook } from '../picture/map/look.ts';
+import { cityMapLayers, type MapOverlay } from '../picture/map/map-layers.ts';
 import { OVERHANG, overhangOf } from '../picture/overhang.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
 import { INK, LIGHT, mix } from '../picture/palette.ts';
 import { SEA } from '../picture/site.ts';
 import { roofedKinds } from '../picture/roofs.ts';
-import { hexArea, hexLines, hexLookup } from './outline.ts';
+import { hexArea, hexLines, hexLoops, hexLookup } from './outline.ts';
 import { posedParts, type DrawnPath, type PosedParts } from './parts.ts';
 import { frameAbout, type Frame } from './size.ts';
 
@@ -44,6 +48,8 @@ export interface PictureOptions {
   readonly hexLines: boolean;
   /** Chosen colors of groups of districts. */
   readonly groupColors?: GroupColors;
+  /** The look of a map; a plan with exact segments when absent. */
+  readonly map?: MapLook;
 }
 
 /** A placement to be drawn: parts around a point. */
@@ -85,11 +91,15 @@ export interface Drawing {
  * @throws RangeError for a placement of a schematic that the city does not have, or a scale out of range
  */
 export function cityDrawing(city: City, options: PictureOptions): Drawing {
+  return options.map ? mapDrawing(city, options, options.map) : planDrawing(city, options);
+}
+
+function planDrawing(city: City, options: PictureOptions): Drawing {
   const { land, recipe, placements } = city;
   const tinted = options.districts && city.districts.length > 0;
   return {
     frame: frameAbout(cityBounds(city), options.scale),
-    title: recipe ? `City of seed ${recipe.seed}` : 'City',
+    title: titleOf(city),
     background: options.transparent ? null : SEA_COLOR,
     under: [
       ...cityCoast(city, options.transparent ? null : SEA_COLOR),
@@ -104,6 +114,36 @@ export function cityDrawing(city: City, options: PictureOptions): Drawing {
     ],
     kindName: kindNames(city.kinds),
   };
+}
+
+/** The map of a city: all of it lies in layers, and nothing belongs to a placement alone. */
+function mapDrawing(city: City, options: PictureOptions, look: MapLook): Drawing {
+  const { scale, transparent, districts } = options;
+  const tinted = districts && city.districts.length > 0;
+  const { sea, layers, over } = cityMapLayers(city, look, {
+    scale,
+    hasSea: !transparent,
+    overlay: {
+      districts: tinted ? districtAreas(city, options.groupColors ?? {}) : [],
+      hexLines: options.hexLines
+        ? Array.from(hexesOf(city.land), (hex) => ringsOf([{ ...hex, count: 1 }])[0]!)
+        : [],
+    },
+  });
+  return {
+    frame: frameAbout(cityBounds(city, look), scale),
+    title: titleOf(city),
+    background: transparent ? null : sea,
+    under: layers,
+    ground: [],
+    placements: [],
+    over,
+    kindName: kindNames(city.kinds),
+  };
+}
+
+function titleOf({ recipe }: City): string {
+  return recipe ? `City of seed ${recipe.seed}` : 'City';
 }
 
 /** The picture of a schematic in its plain pose, with a transparent background or the color of land. */
@@ -130,9 +170,17 @@ export function schematicDrawing(
 /** Side lengths about the land that belong to a picture of a city: its coast. */
 const COAST = 0.75;
 
-/** The part of the plane that the land of a city covers, with its coast and piers. */
-export function cityBounds({ land, kinds }: Pick<City, 'land' | 'kinds'>): Bounds {
+/** Side lengths about the land that belong to a map: its coast and shallow water. */
+const MAP_COAST = 1.5;
+
+/**
+ * The part of the plane that the land of a city covers, with its coast and piers.
+ *
+ * @param map the look of a map; bounds of a plan when absent
+ */
+export function cityBounds({ land, kinds }: Pick<City, 'land' | 'kinds'>, map?: MapLook): Bounds {
   if (land.length === 0) return NOTHING;
+  if (map) return grownBounds(hexBounds(land), MAP_COAST + (map.warp ? MOST_WARP / 2 : 0));
   return grownBounds(hexBounds(land), Math.max(COAST, beyondMargin(kinds)));
 }
 
@@ -253,14 +301,40 @@ function kindNames(kinds: readonly Kind[]): (id: string) => string {
   return (id) => names.get(id) ?? id;
 }
 
-function districtTints({ districts, recipe }: City, colors: GroupColors): DrawnLayer {
-  const ordered = recipe && recipe.districts.method !== 'none' ? recipe.districts.groups : [];
-  const groups = [...new Set([...ordered, ...districts.map(({ group }) => group)])];
-  const paths = districts.map(({ group, rows }) => ({
-    ...filled(hexArea(rows), `${groupColor(colors, groups, group)}2e`),
+function districtTints(city: City, colors: GroupColors): DrawnLayer {
+  const colorOf = districtColors(city, colors);
+  const paths = city.districts.map(({ group, rows }) => ({
+    ...filled(hexArea(rows), `${colorOf(group)}2e`),
     name: group,
   }));
   return layer('districts', 'Districts', paths);
+}
+
+/** The districts of a city as areas with colors. */
+function districtAreas(city: City, colors: GroupColors): MapOverlay['districts'] {
+  const colorOf = districtColors(city, colors);
+  return city.districts.map(({ group, rows }) => ({
+    name: group,
+    color: colorOf(group),
+    rings: ringsOf(rows),
+  }));
+}
+
+/** The colors of groups of districts. */
+function districtColors({ districts, recipe }: City, colors: GroupColors): (group: string) => string {
+  const ordered = recipe && recipe.districts.method !== 'none' ? recipe.districts.groups : [];
+  const groups = [...new Set([...ordered, ...districts.map(({ group }) => group)])];
+  return (group) => groupColor(colors, groups, group);
+}
+
+/** The outlines of hexes as rings of points. */
+function ringsOf(rows: readonly LandRow[]): Ring[] {
+  return hexLoops(rows).map(({ vertices }) =>
+    vertices.map((vertex): Vec => {
+      const { x, y } = thirdToPoint(vertex);
+      return [x, y];
+    }),
+  );
 }
 
 /** The borders of districts. Each is drawn twice, light under dark, so that it is visible on any color. */

@@ -1,0 +1,61 @@
+import type { City } from '../../engine/city/city.ts';
+import { countHexes } from '../../engine/land/row.ts';
+import { isRecord } from '../kinds/pattern-meta.ts';
+import { MOODS, type MapLook, type MoodName } from '../picture/map/look.ts';
+
+/** The styles of a picture: a map as by hand, or a plan with exact segments. */
+export const STYLES = ['map', 'plan'] as const;
+export type PictureStyle = (typeof STYLES)[number];
+
+/** What the `picture` of a city's `meta` chooses; absent members follow from the city. */
+export interface CityPicture {
+  readonly style?: PictureStyle | undefined;
+  readonly mood?: MoodName | undefined;
+  /** The set of tones of its roofs, 0..3. */
+  readonly roofs?: number | undefined;
+  readonly warp?: boolean | undefined;
+}
+
+/** The member of `meta` that holds the choice. */
+const KEY = 'picture';
+
+/** The choice in a city's `meta`. Members that are none are ignored: `meta` may hold any data of the user. */
+export function cityPicture({ meta }: Pick<City, 'meta'>): CityPicture {
+  const value = meta && Object.hasOwn(meta, KEY) ? meta[KEY] : undefined;
+  if (!isRecord(value)) return {};
+  const { style, mood, roofs, warp } = value;
+  return {
+    ...(isOneOf(STYLES, style) && { style }),
+    ...(isOneOf(MOODS, mood) && { mood }),
+    ...(isOneOf([0, 1, 2, 3], roofs) && { roofs }),
+    ...(typeof warp === 'boolean' && { warp }),
+  };
+}
+
+function isOneOf<T>(values: readonly T[], value: unknown): value is T {
+  return (values as readonly unknown[]).includes(value);
+}
+
+/** Most hexes of a city that is shown as a map where nothing else is chosen: larger ones take long to paint. */
+const MAP_HEXES = 4000;
+
+/**
+ * How the picture of a city looks: its map, or nothing for a plan.
+ *
+ * @param chosen comes before what `meta` chooses; a mood without a style is that of a map
+ */
+export function mapLookOf(city: Pick<City, 'meta' | 'land'>, chosen: CityPicture = {}): MapLook | undefined {
+  const kept = cityPicture(city);
+  const style =
+    chosen.style ??
+    (chosen.mood ? 'map' : undefined) ??
+    kept.style ??
+    (countHexes(city.land) <= MAP_HEXES ? 'map' : 'plan');
+  if (style === 'plan') return undefined;
+  const roofs = chosen.roofs ?? kept.roofs;
+  return {
+    mood: chosen.mood ?? kept.mood ?? 'day',
+    warp: chosen.warp ?? kept.warp ?? true,
+    ...(roofs !== undefined && { roofs }),
+  };
+}

@@ -1,0 +1,94 @@
+import { chanceAt } from './chance.ts';
+import { strewn } from './country.ts';
+import { add, rectangle, type Vec } from './geometry.ts';
+import type { Lamp } from './houses.ts';
+import { chanceOf, isUrban, type Lattice } from './lattice.ts';
+import type { Scene } from './scene.ts';
+
+/* Light by night, and smoke. */
+
+/** How a lamp looks: the share of those that are lit, the reach of its light, its color and strength. */
+interface Glow {
+  readonly share: number;
+  readonly radius: number;
+  readonly color: string;
+  readonly strength: number;
+}
+
+const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
+  window: { share: 0.52, radius: 0.4, color: '#f0953a', strength: 0.75 },
+  slot: { share: 0.52, radius: 0.4, color: '#f0953a', strength: 0.75 },
+  door: { share: 0.22, radius: 0.6, color: '#f09a45', strength: 0.65 },
+  church: { share: 0.9, radius: 0.6, color: '#f0a050', strength: 0.8 },
+  lantern: { share: 1, radius: 1.15, color: '#f09a3e', strength: 0.8 },
+  gate: { share: 1, radius: 0.9, color: '#f08c30', strength: 0.85 },
+};
+
+/** Rings of light about a lamp: many faint ones, which do not show as bands. */
+const RINGS = 8;
+
+/** Chance of a lantern on a segment of ways of each pattern. */
+const LANTERNS: Readonly<Record<string, number>> = {
+  street: 0.26,
+  lane: 0.1,
+  square: 0.3,
+  quay: 0.3,
+  archway: 0.3,
+  market: 0.3,
+};
+
+/** The lanterns along the ways of a town. */
+export function lanternsOf(lattice: Lattice): Lamp[] {
+  return lattice.drawn.flatMap((cell): Lamp[] =>
+    isUrban(cell) && chanceOf(cell, 950) <= (LANTERNS[cell.pattern] ?? -1)
+      ? [{ at: strewn(cell, 951, 952, 0.2), sort: 'lantern' }]
+      : [],
+  );
+}
+
+/**
+ * Paints lamps that are lit.
+ *
+ * @param strength of all light: 1 by night, less at dusk
+ */
+export function paintLamps(lamps: readonly Lamp[], strength: number, scene: Scene): void {
+  for (const { at, sort, along } of lamps) {
+    const { share, radius, color, strength: own } = GLOWS[sort];
+    const chance = chanceAt(Math.round(31 * at[0]), Math.round(31 * at[1]), 0, 953);
+    if (chance > share) continue;
+    const alpha = hexOf(1 - (1 - 0.45 * own * strength) ** (1 / RINGS));
+    for (let ring = 1; ring <= RINGS; ring++)
+      scene.circle(
+        'glow',
+        { role: 'glow', fill: `${color}${alpha}`, order: ring },
+        at,
+        radius * (ring / RINGS) ** 1.5,
+      );
+    const bright = { role: 'light', fill: chance < 0.2 ? '#fff2c4' : '#ffd486' } as const;
+    if (sort === 'slot') scene.fill('light', bright, rectangle(at, along!, 0.11, 0.05));
+    else if (sort !== 'door') scene.circle('light', bright, at, sort === 'church' ? 0.05 : 0.04);
+  }
+}
+
+function hexOf(share: number): string {
+  return Math.max(1, Math.round(255 * share))
+    .toString(16)
+    .padStart(2, '0');
+}
+
+/** Puffs of smoke over a chimney. */
+const PUFFS = 10;
+
+/** Paints smoke over a share of chimneys, as the wind from the south-west carries it. */
+export function paintSmoke(chimneys: readonly Vec[], share: number, scene: Scene): void {
+  for (const at of chimneys) {
+    if (chanceAt(Math.round(9 * at[0]), Math.round(9 * at[1]), 0, 955) > share) continue;
+    for (let i = 0; i < PUFFS; i++)
+      scene.circle(
+        'veil',
+        { role: 'smoke', fill: `#f5f5f8${hexOf(0.14 - 0.0125 * i)}`, from: 20 },
+        add(at, [0.06 * i + 0.005 * i * i, -0.065 * i + 0.02 * Math.sin(i)]),
+        0.045 + 0.02 * i,
+      );
+  }
+}

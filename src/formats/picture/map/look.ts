@@ -1,0 +1,12 @@
+/** The names of moods, in files and on the command line. */
+export const MOODS = ['day', 'dusk', 'night', 'winter', 'autumn', 'ink', 'print'] as const;
+export type MoodName = (typeof MOODS)[number];
+
+/** The look of a map, beside what its city decides. */
+export interface MapLook {
+  readonly mood: MoodName;
+  /** The set of tones of its roofs, 0..3; that of its seed when absent. */
+  readonly roofs?: number;
+  /** Whether its lines are bent, as by hand. */
+  readonly warp: boolean;
+}

@@ -1,0 +1,137 @@
+import type { City } from '../../../engine/city/city.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { INK, LIGHT, mix } from '../palette.ts';
+import type { Style } from '../picture.ts';
+import { warpOf } from './chance.ts';
+import { cityMapSource } from './city-map.ts';
+import type { Ring } from './geometry.ts';
+import { batchPath } from './map-path.ts';
+import type { MapLook } from './look.ts';
+import { moodOf } from './moods.ts';
+import { paintMap } from './paint-map.ts';
+import { Scene, type MapLayer } from './scene.ts';
+import { ROOF_SETS } from './tones.ts';
+
+/** Hexes and rings that lie over or under what a map shows. */
+export interface MapOverlay {
+  /** The areas of districts, with their names and colors. */
+  readonly districts: readonly {
+    readonly name: string;
+    readonly color: string;
+    readonly rings: readonly Ring[];
+  }[];
+  /** The lines between hexes. */
+  readonly hexLines: readonly Ring[];
+}
+
+/** A named group of paths of a map, from the ground up. */
+export interface MapPathLayer {
+  readonly id: string;
+  readonly name: string;
+  readonly paths: readonly (Style & { readonly d: string; readonly name?: string })[];
+}
+
+/** The groups of a map's layers, each up to the one that it names. */
+const GROUPS: readonly { readonly id: string; readonly name: string; readonly upTo: MapLayer }[] = [
+  { id: 'water', name: 'Water and coast', upTo: 'quayWall' },
+  { id: 'country', name: 'Land and fields', upTo: 'pond' },
+  { id: 'streets', name: 'Streets and squares', upTo: 'wayDetail' },
+  { id: 'plots', name: 'Plots and small things', upTo: 'deckTop' },
+  { id: 'shadows', name: 'Shadows', upTo: 'shadow' },
+  { id: 'buildings', name: 'Buildings', upTo: 'trim' },
+  { id: 'trees', name: 'Trees', upTo: 'treeSun3' },
+  { id: 'walls', name: 'Walls and towers', upTo: 'finish' },
+  { id: 'light', name: 'Light and air', upTo: 'light' },
+];
+
+/** Pixels per side from which all marks of a map are drawn. */
+const CLOSE = 44;
+
+/**
+ * The map of a city as layers of paths, from the ground up, with the color of the sea.
+ *
+ * @param scale in pixels per side: marks that are too small for it are left out
+ * @param hasSea whether the sea is painted
+ * @throws RangeError for a placement of a schematic that the city does not have
+ */
+export function cityMapLayers(
+  city: City,
+  look: MapLook,
+  {
+    scale,
+    hasSea,
+    overlay,
+  }: { readonly scale: number; readonly hasSea: boolean; readonly overlay: MapOverlay },
+): {
+  readonly sea: string;
+  readonly layers: readonly MapPathLayer[];
+  readonly over: readonly MapPathLayer[];
+} {
+  const source = cityMapSource(city);
+  const mood = moodOf(look.mood);
+  const warp = look.warp ? warpOf(source.seed) : null;
+  const seen = Math.min(scale, CLOSE);
+  const marks = paintMap(source, {
+    mood,
+    warp,
+    roofs: look.roofs ?? source.seed % ROOF_SETS,
+    hasSea,
+    ownsColor,
+  }).filter(({ batch: { from = 0, to = Infinity } }) => from <= seen && seen < to);
+  const layers: MapPathLayer[] = [];
+  let at = 0;
+  for (const { id, name, upTo } of GROUPS) {
+    const order = Scene.orderOf(upTo);
+    const paths: MapPathLayer['paths'][number][] = [];
+    for (; at < marks.length && Scene.orderOf(marks[at]!.batch.layer) <= order; at++)
+      paths.push({ ...marks[at]!.style, d: batchPath(marks[at]!.batch) });
+    if (paths.length > 0) layers.push({ id, name, paths });
+  }
+  return { sea: mood.sea, layers, over: overlayLayers(overlay, warp) };
+}
+
+/** Whether a kind keeps its own color on its roofs. */
+function ownsColor(kind: Kind): boolean {
+  return kind.look?.roofs === 'own';
+}
+
+function overlayLayers(
+  { districts, hexLines }: MapOverlay,
+  warp: ReturnType<typeof warpOf> | null,
+): MapPathLayer[] {
+  const layers: MapPathLayer[] = [];
+  const pathOf = (rings: readonly Ring[]) => {
+    const scene = new Scene(warp);
+    scene.fill('finish', { role: 'ink' }, ...rings);
+    return scene.batches().map(batchPath).join('');
+  };
+  if (hexLines.length > 0)
+    layers.push({
+      id: 'hexes',
+      name: 'Hexes',
+      paths: [{ d: pathOf(hexLines), fill: null, stroke: `${INK}40`, width: 0.03 }],
+    });
+  if (districts.length > 0)
+    layers.push(
+      {
+        id: 'districts',
+        name: 'Districts',
+        paths: districts.map(({ name, color, rings }) => ({
+          name,
+          d: pathOf(rings),
+          fill: `${color}2e`,
+          stroke: null,
+          width: 0,
+        })),
+      },
+      {
+        id: 'district-borders',
+        name: 'District borders',
+        paths: [
+          { stroke: `${LIGHT}b0`, width: 0.2 },
+          { stroke: mix(INK, '#0e7c86', 0.6), width: 0.08 },
+        ].map((line) => ({ ...line, fill: null, d: districts.map(({ rings }) => pathOf(rings)).join('') })),
+      },
+    );
+  return layers;
+}
