@@ -98,8 +98,8 @@ describe('export', { timeout: PATIENCE }, () => {
     );
   });
 
-  test('draws a city as SVG, to the size that is asked for, and the same as PNG', async () => {
-    const drawn = ['--scale', '20', '--transparent', '--hexes'];
+  test('draws a city as a plan, to the size that is asked for, and the same as PNG', async () => {
+    const drawn = ['--style', 'plan', '--scale', '20', '--transparent', '--hexes'];
     const svg = await sixfoldHereOut(['export', city, '--to', 'svg', ...drawn]);
     // Three hexes across are five sides, with five quarters of a side for the coast on either hand.
     expect(svg).toMatch(/^<\?xml [^\n]*\n<svg [^>]* width="150" height="154" /);
@@ -113,6 +113,47 @@ describe('export', { timeout: PATIENCE }, () => {
     expect(pixelsOf(readFileSync(out), 150, 154)).toEqual(pixelsOf(svg, 150, 154));
   });
 
+  test('draws a city as a map, by its mood, and the same as PNG', async () => {
+    const svg = await sixfoldHereOut(['export', city, '--to', 'svg', '--scale', '20']);
+    // Three hexes across are five sides; coast, water and the hand take two and a half on either hand.
+    const [, width, height] = /^<\?xml [^\n]*\n<svg [^>]* width="(\d+)" height="(\d+)" /.exec(svg)!;
+    expect([width, height]).toEqual(['203', '207']);
+    expect(svg).toContain('fill="#8fb4bf"');
+    const out = join(folder.path, 'map.png');
+    await sixfoldHereOut(['export', city, '--to', 'png', '--scale', '20', '--out', out]);
+    expect(pixelsOf(readFileSync(out), 203, 207)).toEqual(pixelsOf(svg, 203, 207));
+    const moods = await Promise.all(
+      ['day', 'dusk', 'night', 'winter', 'autumn', 'ink', 'print'].map((mood) =>
+        sixfoldHereOut(['export', city, '--to', 'svg', '--scale', '20', '--mood', mood]),
+      ),
+    );
+    expect(moods[0]).toBe(svg);
+    expect(new Set(moods).size).toBe(7);
+  });
+
+  test.each([
+    [['--style', 'plan', '--mood', 'ink'], "option '--mood' is only for '--style map', not for a plan"],
+    [['--objects', '--mood', 'ink'], "option '--objects' is only for '--style plan', not for a map"],
+    [['--objects', '--style', 'map'], "option '--objects' is only for '--style plan', not for a map"],
+  ])('refuses %j, which cannot go together', async (options, message) => {
+    const { status, err } = await sixfoldHere(['export', city, '--to', 'svg', ...options]);
+    expect(status).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  test('takes the style that the city keeps', async () => {
+    const value = JSON.parse(readFileSync(city, 'utf8')) as object;
+    const kept = async (name: string, picture: unknown) => {
+      const path = folder.write(name, JSON.stringify({ ...value, meta: { picture } }));
+      return sixfoldHereOut(['export', path, '--to', 'svg']);
+    };
+    const exported = (...options: string[]) => sixfoldHereOut(['export', city, '--to', 'svg', ...options]);
+    expect(await kept('plan.json', { style: 'plan' })).toBe(await exported('--style', 'plan'));
+    expect(await kept('night.json', { mood: 'night' })).toBe(await exported('--mood', 'night'));
+    // Data of the user that is no choice is no error.
+    expect(await kept('own.json', { mood: 'gloomy', style: 7, roofs: 'red' })).toBe(await exported());
+  });
+
   test('draws what is too large for the usual scale as large as can be, and refuses more', async () => {
     const wide = await cityOf('wide.json', {
       ...emptyLand(0),
@@ -120,11 +161,11 @@ describe('export', { timeout: PATIENCE }, () => {
     });
     const out = join(folder.path, 'wide.png');
     await sixfoldHereOut(['export', wide, '--to', 'png', '--out', out]);
-    expect(readFileSync(out).readUInt32BE(16)).toBe(16_217);
+    expect(readFileSync(out).readUInt32BE(16)).toBe(16_231);
     expect(await sixfoldHere(['export', wide, '--to', 'png', '--scale', '10'])).toEqual({
       status: 1,
       out: '',
-      err: `${wide}: $.land: a picture of 30,030 × 51 pixels is larger than 16,384 a side; the largest scale is 5.4 pixels per side\n`,
+      err: `${wide}: $.land: a picture of 30,056 × 77 pixels is larger than 16,384 a side; the largest scale is 5.4 pixels per side\n`,
     });
   });
 

@@ -7,7 +7,7 @@ import { MOODS, type MapLook, type MoodName } from '../picture/map/look.ts';
 export const STYLES = ['map', 'plan'] as const;
 export type PictureStyle = (typeof STYLES)[number];
 
-/** What the `picture` of a city's `meta` chooses; absent members follow from the city. */
+/** The choices of the member `picture` of a city's `meta`; absent members follow from the city. */
 export interface CityPicture {
   readonly style?: PictureStyle | undefined;
   readonly mood?: MoodName | undefined;
@@ -20,7 +20,7 @@ export interface CityPicture {
 const KEY = 'picture';
 
 /** The choice in a city's `meta`. Members that are none are ignored: `meta` may hold any data of the user. */
-export function cityPicture({ meta }: Pick<City, 'meta'>): CityPicture {
+function cityPicture({ meta }: Pick<City, 'meta'>): CityPicture {
   const value = meta && Object.hasOwn(meta, KEY) ? meta[KEY] : undefined;
   if (!isRecord(value)) return {};
   const { style, mood, roofs, warp } = value;
@@ -37,7 +37,7 @@ function isOneOf<T>(values: readonly T[], value: unknown): value is T {
 }
 
 /** Most hexes of a city that is shown as a map where nothing else is chosen: larger ones take long to paint. */
-const MAP_HEXES = 4000;
+export const MAP_HEXES = 4000;
 
 /**
  * How the picture of a city looks: its map, or nothing for a plan.

@@ -43,9 +43,6 @@ const BANDS: readonly { readonly far: number; readonly color: string; readonly l
   { far: 0.5, color: COUNTRY.shallow, line: null },
 ];
 
-/** How far the water before the coast is painted, in sides from the land. */
-export const WATER_REACH = 3.7;
-
 /** Share of sea before a point from which the coast is open. */
 const OPEN = 0.75;
 

@@ -55,7 +55,7 @@ export type Plots = ReadonlyMap<MapCell, Plot>;
 const ROWS: ReadonlySet<Pattern> = new Set(['field', 'hedge', 'meadow', 'orchard', 'wood']);
 
 /** The axis along which cells lie in the fewest rows; of equal ones the first. */
-export function longAxis(cells: readonly MapCell[]): AxisIndex {
+function longAxis(cells: readonly MapCell[]): AxisIndex {
   const rows = ([0, 1, 2] as const).map((axis) => new Set(cells.map((cell) => rowOf(cell, axis))).size);
   return rows.indexOf(Math.min(...rows)) as AxisIndex;
 }

@@ -46,7 +46,7 @@ export interface House {
 }
 
 /** Patterns of buildings that are painted as houses. */
-export const HOUSES: ReadonlySet<string> = new Set(['townhouse', 'house', 'barn', 'shop']);
+const HOUSES: ReadonlySet<string> = new Set(['townhouse', 'house', 'barn', 'shop']);
 
 /** The houses of a map; `null` for one that lies in no single row. */
 export type Houses = ReadonlyMap<MapBuilding, House | null>;

@@ -86,7 +86,7 @@ export interface MapSource {
 }
 
 /** Steps to something that is not near. */
-export const FAR = 99;
+const FAR = 99;
 
 export const WAYS: ReadonlySet<Pattern> = new Set([
   'street',
@@ -152,7 +152,7 @@ const ACROSS = [
 const OFFSET = 1 << 20;
 
 /** A number that only one cell has, for coordinates up to ±2^20. */
-export function cellKey(a: number, b: number, t: number): number {
+function cellKey(a: number, b: number, t: number): number {
   return ((a + OFFSET) * (2 * OFFSET) + (b + OFFSET)) * 2 + t;
 }
 

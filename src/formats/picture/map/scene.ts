@@ -219,8 +219,8 @@ export class Scene {
   }
 
   #batch(layer: MapLayer, ink: Ink): MapBatch {
-    let byFill = this.#batches.get(layer);
-    if (!byFill) this.#batches.set(layer, (byFill = new Map()));
+    const byFill = this.#batches.get(layer) ?? new Map<string | undefined, MapBatch[]>();
+    if (byFill.size === 0) this.#batches.set(layer, byFill);
     let batches = byFill.get(ink.fill);
     if (!batches) byFill.set(ink.fill, (batches = []));
     let batch = batches.find((known) => isSameInk(known, ink));

@@ -141,7 +141,7 @@ const USUAL: Partial<Readonly<Record<Pattern, readonly string[]>>> = {
 };
 
 /** How far two colors lie apart, 0..1. */
-export function farApart(a: string, b: string): number {
+function farApart(a: string, b: string): number {
   const [x, y] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
   let sum = 0;
   for (const bits of [16, 8, 0]) sum += (((x >> bits) & 255) - ((y >> bits) & 255)) ** 2;

@@ -124,7 +124,7 @@ function tangent(cell: MapCell, { other }: Crossing): Vec {
 const PARTS = 6;
 
 /** The pieces of the way in a cell: a curve between each two sides that it crosses. */
-export function wayPieces(cell: MapCell, isPaved: (cell: MapCell) => boolean): WayPiece[] {
+function wayPieces(cell: MapCell, isPaved: (cell: MapCell) => boolean): WayPiece[] {
   const crossings = sidesOf(cell).flatMap(({ axis, other }): Crossing[] =>
     goesOn(other) && !(isPaved(cell) && (other.pattern === 'quay' || other.pattern === 'pier'))
       ? [{ at: sideMiddle(cell, axis), other }]

@@ -1,4 +1,4 @@
-import { Button, Checkbox, SegmentedControl } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core';
 import { NumberField } from '../../../kit/NumberField.tsx';
 import { rememberOptions } from './choice.ts';
 import classes from './ExportDialog.module.css';
@@ -7,7 +7,8 @@ import { FORMS } from './forms/forms.ts';
 import type { Option, OptionSet } from './forms/option.ts';
 import { OPTION_SETS, type ExportOptions, type OptionSetName } from './forms/option-sets.ts';
 import type { SizeNote } from './size-note.ts';
-import type { ExportSubject } from './write/job.ts';
+import { canBeMap, mapOf, type ExportSubject } from './write/job.ts';
+import { MAP_HEXES } from '../../../../formats/city/city-picture.ts';
 import * as words from '../words.ts';
 
 interface FormOptionsProps {
@@ -55,6 +56,9 @@ export function FormOptions({ subject, form, options, note }: FormOptionsProps) 
   );
 }
 
+/** Most values that are shown side by side. */
+const FEW = 4;
+
 interface OptionFieldProps {
   readonly option: Option;
   readonly label: string;
@@ -81,7 +85,16 @@ function OptionField({ option, label, value, disabled, error, onChange }: Option
         />
       );
     case 'choice':
-      return (
+      return option.values.length > FEW ? (
+        <NativeSelect
+          size="xs"
+          label={label}
+          value={value as string}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          data={[...option.values]}
+        />
+      ) : (
         <div>
           <div className={classes.optionName} aria-hidden="true">
             {label}
@@ -115,9 +128,16 @@ function fateOf(
   form: ExportForm,
   name: string,
   subject: ExportSubject,
-  { text }: ExportOptions,
+  options: ExportOptions,
 ): 'usual' | 'disabled' | 'none' {
+  const { text } = options;
   const set = FORMS[form].options;
+  if (set === 'picture' || set === 'pdf') {
+    if (name === 'style') return subject.kind !== 'city' ? 'none' : canBeMap(subject) ? 'usual' : 'disabled';
+    const isMap = mapOf(subject, options[set]) !== undefined;
+    if (name === 'mood') return isMap ? 'usual' : 'none';
+    if (name === 'objects' && isMap) return 'none';
+  }
   if (set === 'text' && name === 'columns') return text.grid === 'square' ? 'usual' : 'none';
   if (set === 'picture' && name === 'objects')
     return form === 'svg' && subject.kind === 'city' ? 'usual' : 'none';
@@ -130,5 +150,6 @@ function fateOf(
 function labelOf(set: OptionSetName, name: string, subject: ExportSubject): string | null {
   if (set === 'picture' && name === 'transparent' && subject.kind === 'schematic')
     return words.transparentGround;
+  if (name === 'style' && subject.kind === 'city' && !canBeMap(subject)) return words.styleOfSmall(MAP_HEXES);
   return null;
 }

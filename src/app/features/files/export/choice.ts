@@ -6,6 +6,9 @@ import { soundOptions, type ExportOptions } from './forms/option-sets.ts';
 /** The options of a picture, however its file is arranged. */
 export type PictureChoice = Omit<ExportOptions['picture'], 'objects'>;
 
+/** The style of pictures of exact segments. */
+export const PLAN = { style: 'plan', mood: 'day' } as const;
+
 /** The options for text maps. */
 export type TextChoice = ExportOptions['text'];
 

@@ -14,6 +14,8 @@ import {
   MIN_UVTT_PIXELS,
   UVTT_DEFAULTS,
 } from '../../../../../formats/uvtt/options.ts';
+import type { PictureStyle } from '../../../../../formats/city/city-picture.ts';
+import { MOODS } from '../../../../../formats/picture/map/look.ts';
 import * as words from '../../words.ts';
 import { choiceOption, flagOption, numberOption, soundValues, type Values } from './option.ts';
 
@@ -26,12 +28,28 @@ function millimeters(
   return numberOption(name, { min, max, step: 1, decimals: 1, initial });
 }
 
+/** The options of a picture that is a map or a plan. */
+function styleOptions(initial: PictureStyle) {
+  return {
+    style: choiceOption(words.style, initial, [
+      { value: 'map', label: words.mapStyle },
+      { value: 'plan', label: words.planStyle },
+    ]),
+    mood: choiceOption(
+      words.mood,
+      'day',
+      MOODS.map((value) => ({ value, label: words.moodNames[value] })),
+    ),
+  };
+}
+
 /** Most squares across a text map, as its writer has it. */
 const MAX_COLUMNS = 10_000;
 
 /** The options of the forms, by name; forms of one sort share theirs. */
 export const OPTION_SETS = {
   picture: {
+    ...styleOptions('map'),
     scale: numberOption(words.pixelsPerHexEdge, {
       min: MIN_SCALE,
       max: MAX_SCALE,
@@ -95,6 +113,7 @@ export const OPTION_SETS = {
       { value: 'a4', label: PAPERS.a4.name },
       { value: 'letter', label: PAPERS.letter.name },
     ]),
+    ...styleOptions('plan'),
     side: millimeters(words.hexEdgeMm, SIDE_RANGE, PDF_DEFAULTS.side),
     margin: millimeters(words.marginMm, MARGIN_RANGE, PDF_DEFAULTS.margin),
     overlap: millimeters(words.overlapMm, OVERLAP_RANGE, PDF_DEFAULTS.overlap),

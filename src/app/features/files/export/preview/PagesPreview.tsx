@@ -1,10 +1,11 @@
 import { PAPERS } from '../../../../../formats/pdf/options.ts';
+import { moodOf } from '../../../../../formats/picture/map/moods.ts';
 import type { Bounds } from '../../../../../formats/picture/picture.ts';
 import { SEA_COLOR } from '../../../../../formats/svg/drawing.ts';
 import { MAX_SCALE } from '../../../../../formats/svg/size.ts';
 import dialog from '../ExportDialog.module.css';
 import type { ExportOptions } from '../forms/option-sets.ts';
-import type { ExportSubject } from '../write/job.ts';
+import { mapOf, type ExportSubject } from '../write/job.ts';
 import type { PagePreview } from '../write/page-preview.ts';
 import * as words from '../../words.ts';
 import { PicturePreview } from './PicturePreview.tsx';
@@ -19,14 +20,16 @@ interface PagesPreviewProps {
 
 /** The map under the sheets of paper that it is printed on, with their names and the lines to cut along. */
 export function PagesPreview({ subject, options, pages, label }: PagesPreviewProps) {
-  const { transparent, districts, hexLines } = options;
+  const { style, mood, transparent, districts, hexLines } = options;
+  const map = mapOf(subject, options);
+  const sea = map ? moodOf(map.mood).sea : SEA_COLOR;
   const { sheets, shown, isLying, cutOuts } = pages;
   const size = 0.1 * Math.min(shown.right - shown.left, shown.bottom - shown.top);
   return (
     <>
       <PicturePreview
         subject={subject}
-        picture={{ scale: MAX_SCALE, transparent, districts, hexLines }}
+        picture={{ scale: MAX_SCALE, style, mood, transparent, districts, hexLines }}
         label={label}
         shown={shown}
         under={sheets
@@ -34,9 +37,7 @@ export function PagesPreview({ subject, options, pages, label }: PagesPreviewPro
           .concat(
             transparent
               ? []
-              : sheets.map(({ name, map }) => (
-                  <rect key={`sea ${name}`} fill={SEA_COLOR} {...rectangle(map)} />
-                )),
+              : sheets.map(({ name, map }) => <rect key={`sea ${name}`} fill={sea} {...rectangle(map)} />),
           )}
         over={sheets.map(({ name, paper, map }) => (
           <g key={name}>

@@ -26,7 +26,7 @@ export function PicturePreview({ subject, picture, label, shown, under, over }: 
   const { ref: roomRef, width, height } = useElementSize();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const ratio = useSyncExternalStore(watchPixelRatio, pixelRatio);
-  const bounds = boundsOf(subject);
+  const bounds = boundsOf(subject, picture);
   const box = shown ?? bounds;
   const hasRoom = width > 0 && height > 0;
   const fitting = hasRoom ? fittingScale(box, { width: width * ratio, height: height * ratio }) : 0;

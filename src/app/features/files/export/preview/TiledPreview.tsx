@@ -1,3 +1,4 @@
+import { PLAN } from '../choice.ts';
 import { MAX_SCALE } from '../../../../../formats/svg/size.ts';
 import type { ExportSubject } from '../write/job.ts';
 import type { TiledLayer } from '../write/tiled.ts';
@@ -6,7 +7,7 @@ import * as words from '../../words.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 
 /** The tiles of land have the colors of districts. */
-const DISTRICTS = { scale: MAX_SCALE, transparent: false, districts: true, hexLines: false };
+const DISTRICTS = { scale: MAX_SCALE, ...PLAN, transparent: false, districts: true, hexLines: false };
 
 interface TiledPreviewProps {
   readonly subject: ExportSubject;

@@ -1,3 +1,4 @@
+import { PLAN } from '../choice.ts';
 import type { Point } from '../../../../../engine/hex/plane.ts';
 import { MAX_SCALE } from '../../../../../formats/svg/size.ts';
 import dialog from '../ExportDialog.module.css';
@@ -13,7 +14,7 @@ interface WallsPreviewProps {
   readonly label: string;
 }
 
-const PLAIN = { scale: MAX_SCALE, transparent: false, districts: false, hexLines: false };
+const PLAIN = { scale: MAX_SCALE, ...PLAN, transparent: false, districts: false, hexLines: false };
 
 /** Most squares on a side of which the lines are drawn: more would hide the picture. */
 const MAX_GRID = 120;

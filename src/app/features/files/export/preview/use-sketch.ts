@@ -18,11 +18,11 @@ interface Painted {
 export function useSketch(
   canvas: RefObject<HTMLCanvasElement | null>,
   subject: ExportSubject,
-  { scale, transparent, districts, hexLines }: PictureChoice,
+  { scale, style, mood, transparent, districts, hexLines }: PictureChoice,
 ): { readonly isPainting: boolean; readonly problem: string | null } {
   const wanted = useMemo(
-    () => ({ subject, picture: { scale, transparent, districts, hexLines } }),
-    [subject, scale, transparent, districts, hexLines],
+    () => ({ subject, picture: { scale, style, mood, transparent, districts, hexLines } }),
+    [subject, scale, style, mood, transparent, districts, hexLines],
   );
   const [painted, setPainted] = useState<Painted | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { cityDrawing, schematicDrawing, type Drawing } from '../../../../../formats/svg/drawing.ts';
 import type { PictureChoice } from '../choice.ts';
-import type { ExportSubject } from './job.ts';
+import { mapOf, type ExportSubject } from './job.ts';
 
 /** A subject with the options of its picture. */
 export interface PictureJob {
@@ -11,5 +11,6 @@ export interface PictureJob {
 /** The picture of what is exported. */
 export function drawingOf({ subject, picture }: PictureJob): Drawing {
   if (subject.kind === 'schematic') return schematicDrawing(subject.schematic, subject.kinds, picture);
-  return cityDrawing(subject.city, { ...picture, groupColors: subject.groupColors });
+  const map = mapOf(subject, picture);
+  return cityDrawing(subject.city, { ...picture, groupColors: subject.groupColors, ...(map && { map }) });
 }

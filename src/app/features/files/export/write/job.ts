@@ -1,6 +1,9 @@
 import type { City } from '../../../../../engine/city/city.ts';
 import type { Kind } from '../../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../../engine/schematic/schematic.ts';
+import { countHexes } from '../../../../../engine/land/row.ts';
+import { MAP_HEXES, mapLookOf } from '../../../../../formats/city/city-picture.ts';
+import type { MapLook } from '../../../../../formats/picture/map/look.ts';
 import type { GroupColors } from '../../../../../formats/picture/group-color.ts';
 import { cityBounds, schematicBounds } from '../../../../../formats/svg/drawing.ts';
 import { frameAbout, isDrawable, largestScale, type Frame } from '../../../../../formats/svg/size.ts';
@@ -61,16 +64,29 @@ export interface PictureSize {
 
 export function pictureSize(
   subject: ExportSubject,
-  { scale }: Pick<ExportOptions['picture'], 'scale'>,
+  { scale, ...style }: Pick<ExportOptions['picture'], 'scale' | 'style' | 'mood'>,
 ): PictureSize {
-  const bounds = boundsOf(subject);
+  const bounds = boundsOf(subject, style);
   const frame = frameAbout(bounds, scale);
   return { frame, drawable: isDrawable(frame), largest: largestScale(bounds) };
 }
 
-/** The part of the plane that is shown, in side lengths. */
-export function boundsOf(subject: ExportSubject) {
+/** The options of a picture that decide whether it is a map, and which. */
+export type StyleChoice = Pick<ExportOptions['picture'], 'style' | 'mood'>;
+
+/** Whether a map can be painted: a large city would take minutes. */
+export function canBeMap(subject: ExportSubject): subject is CitySubject {
+  return subject.kind === 'city' && countHexes(subject.city.land) <= MAP_HEXES;
+}
+
+/** The look of the map that a picture shows; nothing for a plan. */
+export function mapOf(subject: ExportSubject, { style, mood }: StyleChoice): MapLook | undefined {
+  return canBeMap(subject) ? mapLookOf(subject.city, { style, mood }) : undefined;
+}
+
+/** The part of the plane that is shown, in side lengths; by a plan when no style is given. */
+export function boundsOf(subject: ExportSubject, style?: StyleChoice) {
   return subject.kind === 'city'
-    ? cityBounds(subject.city)
+    ? cityBounds(subject.city, style && mapOf(subject, style))
     : schematicBounds(subject.schematic, subject.kinds);
 }

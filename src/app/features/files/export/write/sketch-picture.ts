@@ -6,7 +6,7 @@ import { numberKinds } from '../../../../board/paint/color-indices.ts';
 import { packPalette } from '../../../../board/paint/palette.ts';
 import { rasterizeSmooth } from '../../../../board/paint/raster-smooth.ts';
 import { CityColors } from '../../../../cityview/city-picture.ts';
-import type { ExportSubject } from './job.ts';
+import { mapOf, type ExportSubject } from './job.ts';
 import { layPlane, paintDrawing, paintLayers } from './paint-drawing.ts';
 import { drawingOf, type PictureJob } from './drawing-of.ts';
 
@@ -19,7 +19,8 @@ const DOTS_BELOW = 3;
 /** A sketch of the picture at its scale, to look at. */
 export function sketchPicture(job: PictureJob): ImageBitmap {
   const { subject, picture } = job;
-  if (subject.kind === 'city' && picture.scale < DOTS_BELOW) return sketchFar(subject, picture);
+  if (subject.kind === 'city' && picture.scale < DOTS_BELOW && !mapOf(subject, picture))
+    return sketchFar(subject, picture);
   const drawing = drawingOf(job);
   const { canvas, context } = emptyCanvas(drawing.frame);
   paintDrawing(context, drawing, true);

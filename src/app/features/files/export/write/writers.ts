@@ -11,7 +11,7 @@ import { squarePieces } from '../../../../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../../../../formats/text-map/text-mapper-write.ts';
 import type { ExportForm } from '../forms/form.ts';
 import { drawingOf } from './drawing-of.ts';
-import { boundsOf, type ExportJob, type CitySubject } from './job.ts';
+import { boundsOf, mapOf, type ExportJob, type CitySubject } from './job.ts';
 import { pdfOptions } from './pdf-options.ts';
 import { pngBlob } from './png-blob.ts';
 
@@ -57,7 +57,14 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
       subject.kind === 'city' ? cityPieces(subject.city, onWritten) : [writeSchematic(subject.schematic)],
     ),
   svg: ({ subject, options: { picture } }, onWritten) =>
-    success(svgPieces(drawingOf({ subject, picture }), onWritten, picture)),
+    success(
+      svgPieces(
+        drawingOf({ subject, picture }),
+        onWritten,
+        // Only a plan has placements to move.
+        mapOf(subject, picture) ? {} : picture,
+      ),
+    ),
   png: writePng,
   ascii: ofCity((city, { options: { text } }) =>
     success(text.grid === 'square' ? squarePieces(city, text.columns) : asciiPieces(city)),
@@ -73,7 +80,7 @@ async function writePng(
   { subject, options: { picture } }: ExportJob,
   onWritten: OnWritten,
 ): Promise<Result<Pieces>> {
-  const bounds = boundsOf(subject);
+  const bounds = boundsOf(subject, picture);
   const frame = frameAbout(bounds, picture.scale);
   if (!isDrawable(frame))
     return { ok: false, problems: [{ path: 'size', message: tooLarge(frame, bounds) }] };
