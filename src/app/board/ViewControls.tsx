@@ -4,7 +4,10 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { useKeyHint } from '../contrib/bound-keys.ts';
 import type { Command } from '../contrib/command.ts';
+import { watchCommandTable } from '../contrib/command-table.ts';
+import { viewMenus } from '../contrib/registry.ts';
 import { useCommandRunner } from '../contrib/runner.tsx';
+import { useApp } from '../store/context.tsx';
 import {
   BOARD_OPTION_COMMANDS,
   fitCommand,
@@ -102,6 +105,8 @@ function ViewMenu() {
   const run = useCommandRunner();
   const [opened, setOpened] = useState(false);
   const zooms = wheelZooms.use();
+  const items = useSyncExternalStore(watchCommandTable, viewMenus);
+  const workspace = useApp((state) => state.session.workspace);
   return (
     <Menu position="left-end" width={220} opened={opened} onChange={setOpened}>
       <Menu.Target>
@@ -116,6 +121,11 @@ function ViewMenu() {
         {BOARD_OPTION_COMMANDS.map((command) => (
           <OptionItem key={command.id} command={command} />
         ))}
+        {items
+          .filter((item) => item.workspace === workspace)
+          .map(({ order, Buttons }) => (
+            <Buttons key={order} />
+          ))}
         <Menu.Divider />
         <Menu.Label>{words.mouse}</Menu.Label>
         <Menu.CheckboxItem checked={zooms} onChange={() => run(wheelCommand)}>

@@ -19,7 +19,7 @@ import type { Shores } from '../../formats/picture/coast.ts';
 import { changeOverhangOf, OVERHANG, overhangOf } from '../../formats/picture/overhang.ts';
 import { grownBounds } from '../../formats/picture/picture.ts';
 import type { Bounds } from '../view/camera.ts';
-import type { PlacedParts, PlacedPicture } from '../board/paint/art.ts';
+import type { PlacedMap, PlacedParts, PlacedPicture, Pictures } from '../board/paint/art.ts';
 import { drawingOf } from './ground-drawing.ts';
 import type { GroundDrawing } from './ground-source.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
@@ -39,6 +39,12 @@ export interface Reshape {
   readonly carryOut: (
     color: (segment: Segment, what: 'sea' | 'free' | { readonly kind: string }) => void,
   ) => void;
+}
+
+/** A map that a city can show in place of its plan. */
+export interface ShownMap {
+  /** The map of a part of the plane; `null` while it is not there. */
+  pictureIn(bounds: Bounds): PlacedMap | null;
 }
 
 type PlanReshape = (before: CityDocument, city: CityDocument, board: Board) => Reshape | null;
@@ -62,6 +68,7 @@ export class CityView {
   #board!: Board;
   #colors!: SegmentColors;
   #ground!: GroundDrawing;
+  #map: ShownMap | null = null;
   /** Side lengths by which the art of its kinds may reach further than that of most. */
   #beyond = 0;
   #color_kind = new Map<string, number>();
@@ -159,12 +166,16 @@ export class CityView {
   }
 
   /**
-   * The pictures of ground, of placements and of walls that reach into a part of the plane, each once. Only those of
-   * placements stand in many places.
+   * The map of a part of the plane, or else the pictures of ground, of placements and of walls that reach into it, each
+   * once. Only those of placements stand in many places.
    *
    * @param shores the colors of sea and land, for the coast
    */
-  *pictures(bounds: Bounds, shores: Shores): Generator<PlacedPicture | PlacedParts> {
+  pictures(bounds: Bounds, shores: Shores): Pictures {
+    return this.#map?.pictureIn(bounds) ?? this.#planned(bounds, shores);
+  }
+
+  *#planned(bounds: Bounds, shores: Shores): Generator<PlacedPicture | PlacedParts> {
     yield* this.#ground.under(bounds, shores);
     yield* this.#placed(grownBounds(bounds, this.#beyond));
     yield* this.#ground.over(bounds);
@@ -187,6 +198,12 @@ export class CityView {
         const placement = getChunked(this.#city.placements, id)!;
         yield { picture: this.shapeOf(placement).picture, at: placement };
       }
+  }
+
+  /** Shows a map in place of the plan, or the plan again. */
+  showMap(map: ShownMap | null): void {
+    this.#map = map;
+    this.#drawAgain();
   }
 
   /** The art of streets and walls is there now: all looks anew, and stands where it stood. */

@@ -192,3 +192,18 @@ export const inPosesOf = (reason: string, count: number, poses: number) =>
   `${reason} in ${count} of ${poses} poses`;
 export const together = (reasons: readonly string[]) => reasons.join(' and ');
 export const inEveryPose = (reasons: string) => `${reasons} in every pose`;
+
+// map/map-pages.ts
+export const mapStopped = 'The map stopped';
+
+// map/map-style.ts
+export const moodNames = {
+  day: 'Day',
+  dusk: 'Dusk',
+  night: 'Night',
+  winter: 'Winter',
+  autumn: 'Autumn',
+  ink: 'Ink',
+  print: 'Print, black and white',
+} as const;
+export const moodStep = (mood: string) => `Mood: ${mood}`;

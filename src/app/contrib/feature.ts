@@ -21,6 +21,8 @@ export interface CommandModule {
   readonly POSED?: readonly Posed[];
   /** Buttons in the bars over the boards. */
   readonly TOOL_BAR?: readonly ToolBarItem[];
+  /** Items of the menus of what boards show. */
+  readonly VIEW_MENU?: readonly ToolBarItem[];
   /** Takes keys that are meant for something of the feature that is on its way. */
   readonly takeKey?: TakeKey;
   /** Tools of the boards that only commands take in hand. */

@@ -18,6 +18,7 @@ let features: readonly Feature[] = [];
 let cancels: readonly Cancel[] = [];
 let posed: readonly Posed[] = [];
 let bars: readonly ToolBarItem[] = [];
+let views: readonly ToolBarItem[] = [];
 let keyTakers: readonly TakeKey[] = [];
 let menu: readonly MenuItem[] = [];
 let help: readonly MenuItem[] = [];
@@ -51,6 +52,7 @@ export async function importCommands(): Promise<readonly CommandContribution[]> 
   keyTakers = modules.flatMap(({ takeKey }) => takeKey ?? []);
   posed = modules.flatMap(({ POSED = [] }) => POSED);
   bars = modules.flatMap(({ TOOL_BAR = [] }) => TOOL_BAR).toSorted((a, b) => a.order - b.order);
+  views = modules.flatMap(({ VIEW_MENU = [] }) => VIEW_MENU);
   return modules.flatMap(({ COMMANDS }) => COMMANDS);
 }
 
@@ -105,6 +107,11 @@ export function giveKey(store: AppStore, key: string): boolean {
 /** The things on the board of a workspace that the commands of poses turn. */
 export function posedIn(workspace: Workspace): Posed | undefined {
   return posed.find((one) => one.workspace === workspace);
+}
+
+/** The items of the menus of what boards show; none before the commands are here. The same list each time. */
+export function viewMenus(): readonly ToolBarItem[] {
+  return views;
 }
 
 /** The buttons in the bar over a board, in their order; none before the commands are here. The same list each time. */

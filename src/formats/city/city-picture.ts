@@ -20,7 +20,7 @@ export interface CityPicture {
 const KEY = 'picture';
 
 /** The choice in a city's `meta`. Members that are none are ignored: `meta` may hold any data of the user. */
-function cityPicture({ meta }: Pick<City, 'meta'>): CityPicture {
+export function cityPicture({ meta }: { readonly meta?: City['meta'] | undefined }): CityPicture {
   const value = meta && Object.hasOwn(meta, KEY) ? meta[KEY] : undefined;
   if (!isRecord(value)) return {};
   const { style, mood, roofs, warp } = value;

@@ -3,6 +3,7 @@ import { hexCenter } from '../../../engine/hex/plane.ts';
 import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
 import type { PicturePart } from '../../../formats/picture/live/live-part.ts';
 import { LAYERS, type Layer, type Picture } from '../../../formats/picture/picture.ts';
+import type { PixelRectangle } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import { joinStrokes, strokesOf, type Strokes } from './strokes.ts';
 
@@ -19,6 +20,19 @@ export interface PlacedParts {
   /** Whether all of its layers lie under or over all layers of others; among them when not said. */
   readonly lies?: 'under' | 'over' | undefined;
 }
+
+/** A map of all that is seen, which stands in place of everything else. */
+export interface PlacedMap {
+  /**
+   * Draws it in a part of a canvas.
+   *
+   * @returns what it cost, in paths
+   */
+  draw(context: CanvasRenderingContext2D, view: RasterView, part: PixelRectangle): number;
+}
+
+/** The pictures of a part of the plane: a map alone, or many. */
+export type Pictures = PlacedMap | Iterable<PlacedPicture | PlacedParts>;
 
 /** Something to draw about one point: paths, and where they are left out. */
 interface Laid {

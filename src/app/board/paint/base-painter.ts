@@ -17,7 +17,7 @@ import { PartPainter } from './part-painter.ts';
 import { rasterize, type PixelRectangle } from './raster.ts';
 import { RoughParts } from './rough-parts.ts';
 import type { RasterView } from './scanline.ts';
-import { forSprites, gainsColors, picturesIn, showsVectors, type Frame, type Scene } from './scene.ts';
+import { forSprites, gainsColors, isMap, picturesIn, showsVectors, type Frame, type Scene } from './scene.ts';
 import { createRaster, type ImageRaster } from './scratch.ts';
 import type { ChangedCells } from './segment-colors.ts';
 import { NO_SPRITES } from './sprite-budget.ts';
@@ -46,8 +46,9 @@ const REFINED_FOR = 8;
 const BIT = 4;
 const BEFORE_PUT = 1;
 
-/** Pixels on each side of such a bit, at most. */
+/** Pixels on each side of such a bit, at most: of sprites, and of a map. */
 const BIT_SIDE = 256;
+const MAP_BIT_SIDE = 96;
 
 /** Sprites that are made at once: in a frame while the view moves, and in a portion of a frame once it rests. */
 const SPRITES_AT_ONCE = {
@@ -222,9 +223,10 @@ export class BasePainter {
     }
     const changed = this.#changes.map((cells) => pixelsOf(cells, view));
     const inView = changed.map((part) => clip(part, raster)).filter((part) => !isEmpty(part));
-    const stale = [...uncovered(raster, move), ...inView];
-    for (const part of stale) this.#paintSoon(frame, part, moving);
-    return stale;
+    const come = uncovered(raster, move);
+    for (const part of come) this.#paintSoon(frame, part, moving, false);
+    for (const part of inView) this.#paintSoon(frame, part, moving, true);
+    return [...come, ...inView];
   }
 
   /**
@@ -237,9 +239,10 @@ export class BasePainter {
     const spent = () => (start === undefined ? 0 : performance.now() - start);
     while (this.#bits.length > 0 && spent() < BIT) {
       const bit = this.#bits.pop()!;
-      const placed = forSprites(picturesIn(frame, bit));
+      const pictures = picturesIn(frame, bit);
       const smooth = frame.view.side >= ALWAYS_SMOOTH_FROM;
-      this.#parts.paintQuickly(frame, bit, smooth, placed, SPRITES_AT_ONCE.moving);
+      if (isMap(pictures)) this.#parts.paintWell(frame, bit, smooth, pictures);
+      else this.#parts.paintQuickly(frame, bit, smooth, forSprites(pictures), SPRITES_AT_ONCE.moving);
     }
     return this.#bits.length === 0 && spent() < BEFORE_PUT;
   }
@@ -250,19 +253,23 @@ export class BasePainter {
     this.#bits = [];
   }
 
-  /** Paints a part that may be too much to be done well at once. */
-  #paintSoon(frame: Frame, part: PixelRectangle, moving: boolean): void {
+  /**
+   * Paints a part that may be too much to be done well at once.
+   *
+   * @param isThere whether the part has a picture already, that of a map or a plan before
+   */
+  #paintSoon(frame: Frame, part: PixelRectangle, moving: boolean, isThere: boolean): void {
     const pictures = picturesIn(frame, part);
     const placed = forSprites(pictures);
     const smooth = !moving || frame.view.side >= ALWAYS_SMOOTH_FROM;
-    if (placed.length <= (moving ? FEW_MOVING : FEW)) {
+    if (!isMap(pictures) && placed.length <= (moving ? FEW_MOVING : FEW)) {
       this.#parts.paintWell(frame, part, smooth, pictures);
       if (!smooth) this.#rough.add(part);
       return;
     }
     this.#rough.add(part);
-    if (moving) this.#bits.push(...cut(part, BIT_SIDE));
-    else this.#parts.paintQuickly(frame, part, smooth, placed, NO_SPRITES);
+    if (moving) this.#bits.push(...cut(part, isMap(pictures) ? MAP_BIT_SIDE : BIT_SIDE));
+    else if (!isMap(pictures) || !isThere) this.#parts.paintQuickly(frame, part, smooth, placed, NO_SPRITES);
   }
 
   /** @param inPlace whether what is there is of this view: then it may stay until it is replaced */
@@ -274,7 +281,7 @@ export class BasePainter {
     const area = pixelCost(whole);
     const smooth = moving ? view.side >= ALWAYS_SMOOTH_FROM : area < HEAVY_FROM;
     this.#isPrepared = placed.length <= FEW;
-    if (placed.length <= FEW) {
+    if (placed.length <= FEW && !isMap(pictures)) {
       this.#cost = area;
       if (inPlace && !moving && !smooth) {
         this.#rough.addAll(raster);

@@ -1,10 +1,10 @@
-import { drawPictures, type PlacedParts, type PlacedPicture } from './art.ts';
+import { drawPictures, type PlacedPicture } from './art.ts';
 import { drawGrid } from './grid.ts';
 import { movedBy } from './painted-parts.ts';
 import { rasterizeSmooth } from './raster-smooth.ts';
 import { rasterize, rasterizeRoughly, type PixelRectangle } from './raster.ts';
 import type { RasterView } from './scanline.ts';
-import { showsVectors, type Frame } from './scene.ts';
+import { isMap, showsVectors, type Frame, type PicturesInPart } from './scene.ts';
 import { Scratch } from './scratch.ts';
 import type { SpriteBudget } from './sprite-budget.ts';
 import type { PictureSprites } from './sprites.ts';
@@ -32,12 +32,7 @@ export class PartPainter {
    * @param smooth whether the colors are antialiased; if not, they are as quick as can be
    * @returns the number of paths
    */
-  paintWell(
-    frame: Frame,
-    part: PixelRectangle,
-    smooth: boolean,
-    pictures: readonly (PlacedPicture | PlacedParts)[],
-  ): number {
+  paintWell(frame: Frame, part: PixelRectangle, smooth: boolean, pictures: PicturesInPart): number {
     const { scene, raster, view, pixelRatio } = frame;
     (smooth ? rasterizeSmooth : rasterizeRoughly)(raster, view, scene.colors, scene.palette, part);
     if (!showsVectors(scene, view.side, pixelRatio)) return 0;
@@ -49,6 +44,10 @@ export class PartPainter {
     };
     let paths = 0;
     this.#scratch.drawOn(raster, part, (context) => {
+      if (isMap(pictures)) {
+        paths = pictures.draw(context, own, movedBy(part, corner));
+        return;
+      }
       drawGrid(context, scene.colors, own, movedBy(part, corner), pixelRatio, scene.grid, scene.theme);
       paths = drawPictures(context, pictures, own);
     });

@@ -1,5 +1,5 @@
 import type { Bounds } from '../../../formats/picture/picture.ts';
-import type { PlacedParts, PlacedPicture } from './art.ts';
+import type { PlacedMap, PlacedParts, PlacedPicture, Pictures } from './art.ts';
 import type { BoardTheme } from '../board-theme.ts';
 import { showsGrid, type Grid } from './grid.ts';
 import { planeOf } from './painted-parts.ts';
@@ -16,7 +16,7 @@ export interface Scene {
   readonly grid: Grid;
   readonly theme: BoardTheme;
   /** The pictures that reach into a part of the plane. */
-  readonly pictures?: ((visible: Bounds) => Iterable<PlacedPicture | PlacedParts>) | undefined;
+  readonly pictures?: ((visible: Bounds) => Pictures) | undefined;
 }
 
 /** A scene in one view, and the picture that it becomes. */
@@ -57,15 +57,20 @@ function showsPictures(side: number, pixelRatio: number): boolean {
 }
 
 /** The pictures that reach into a part; none when they would be too small. */
-export function picturesIn(
-  { scene, view, pixelRatio }: Frame,
-  part: PixelRectangle,
-): readonly (PlacedPicture | PlacedParts)[] {
+export function picturesIn({ scene, view, pixelRatio }: Frame, part: PixelRectangle): PicturesInPart {
   if (!scene.pictures || !showsPictures(view.side, pixelRatio)) return [];
-  return [...scene.pictures(planeOf(part, view))];
+  const pictures = scene.pictures(planeOf(part, view));
+  return isMap(pictures) ? pictures : [...pictures];
+}
+
+/** The pictures that reach into a part: a map alone, or many. */
+export type PicturesInPart = PlacedMap | readonly (PlacedPicture | PlacedParts)[];
+
+export function isMap(pictures: Pictures): pictures is PlacedMap {
+  return 'draw' in pictures;
 }
 
 /** Those that there may be sprites of: pictures that stand in many places. */
-export function forSprites(pictures: readonly (PlacedPicture | PlacedParts)[]): readonly PlacedPicture[] {
-  return pictures.filter((one) => 'picture' in one);
+export function forSprites(pictures: PicturesInPart): readonly PlacedPicture[] {
+  return isMap(pictures) ? [] : pictures.filter((one) => 'picture' in one);
 }

@@ -104,15 +104,6 @@ export const mapStyle = 'Map';
 export const planStyle = 'Plan';
 export const styleOfSmall = (hexes: number) => `Style (a map up to ${number(hexes)} hexes)`;
 export const mood = 'Mood';
-export const moodNames = {
-  day: 'Day',
-  dusk: 'Dusk',
-  night: 'Night',
-  winter: 'Winter',
-  autumn: 'Autumn',
-  ink: 'Ink',
-  print: 'Print, black and white',
-} as const;
 
 // export/preview/PagesPreview.tsx
 export const pages = 'Pages';

@@ -74,7 +74,7 @@ export function cityMapLayers(
   const marks = paintMap(source, {
     mood,
     warp,
-    roofs: look.roofs ?? source.seed % ROOF_SETS,
+    roofs: roofsOf(look, source.seed),
     hasSea,
     ownsColor,
   }).filter(({ batch: { from = 0, to = Infinity } }) => from <= seen && seen < to);
@@ -90,8 +90,13 @@ export function cityMapLayers(
   return { sea: mood.sea, layers, over: overlayLayers(overlay, warp) };
 }
 
+/** The set of tones of the roofs of a city. */
+export function roofsOf({ roofs }: MapLook, seed: number): number {
+  return roofs ?? seed % ROOF_SETS;
+}
+
 /** Whether a kind keeps its own color on its roofs. */
-function ownsColor(kind: Kind): boolean {
+export function ownsColor(kind: Kind): boolean {
   return kind.look?.roofs === 'own';
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../../../../../formats/uvtt/options.ts';
 import type { PictureStyle } from '../../../../../formats/city/city-picture.ts';
 import { MOODS } from '../../../../../formats/picture/map/look.ts';
+import { moodNames } from '../../../../cityview/words.ts';
 import * as words from '../../words.ts';
 import { choiceOption, flagOption, numberOption, soundValues, type Values } from './option.ts';
 
@@ -38,7 +39,7 @@ function styleOptions(initial: PictureStyle) {
     mood: choiceOption(
       words.mood,
       'day',
-      MOODS.map((value) => ({ value, label: words.moodNames[value] })),
+      MOODS.map((value) => ({ value, label: moodNames[value] })),
     ),
   };
 }

@@ -1,0 +1,113 @@
+import type { PixelRectangle } from '../../board/paint/raster.ts';
+import type { RasterView } from '../../board/paint/scanline.ts';
+import type { MapPage, PageStroke } from './map-page.ts';
+
+/** Lines thinner than this many device pixels would be a haze. */
+const THINNEST = 0.3;
+
+/** Points that cost as much to draw as one path, about. */
+const POINTS_PER_PATH = 24;
+
+/**
+ * Draws the marks of a page that are seen in a part of a canvas. The page ends at whole pixels, so that no seam shows
+ * between two.
+ *
+ * @param view of the canvas, in device pixels
+ * @returns what it cost, in paths
+ */
+export function drawPage(
+  context: CanvasRenderingContext2D,
+  { bounds, sea, strokes }: MapPage,
+  { originX, originY, side }: RasterView,
+  part: PixelRectangle,
+): number {
+  const left = Math.max(part.left, Math.round(originX + bounds.left * side));
+  const right = Math.min(part.right, Math.round(originX + bounds.right * side));
+  const top = Math.max(part.top, Math.round(originY + bounds.top * side));
+  const bottom = Math.min(part.bottom, Math.round(originY + bounds.bottom * side));
+  if (left >= right || top >= bottom) return 0;
+  const corner = { x: originX + bounds.left * side, y: originY + bounds.top * side };
+  const seen = {
+    left: (left - corner.x) / side,
+    right: (right - corner.x) / side,
+    top: (top - corner.y) / side,
+    bottom: (bottom - corner.y) / side,
+  };
+  context.save();
+  context.beginPath();
+  context.rect(left, top, right - left, bottom - top);
+  context.clip();
+  context.fillStyle = sea;
+  context.fillRect(left, top, right - left, bottom - top);
+  context.setTransform(side, 0, 0, side, corner.x, corner.y);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  let cost = 0;
+  for (const stroke of strokes) {
+    const { fill, stroke: line, width, from, to } = stroke;
+    if (side < from || side >= to) continue;
+    const isLined = line !== null && width * side >= THINNEST;
+    if (fill === null && !isLined) continue;
+    const points = trace(context, stroke, seen);
+    if (points === 0) continue;
+    cost += 1 + points / POINTS_PER_PATH;
+    if (fill !== null) {
+      context.fillStyle = fill;
+      context.fill();
+    }
+    if (isLined) {
+      context.strokeStyle = line;
+      context.lineWidth = width;
+      context.stroke();
+    }
+  }
+  context.restore();
+  return cost;
+}
+
+interface Seen {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Makes the path of the marks that are seen. @returns the number of its points */
+function trace(
+  context: CanvasRenderingContext2D,
+  { points, ends, rings, boxes, circles, width }: PageStroke,
+  seen: Seen,
+): number {
+  let count = 0;
+  const begin = () => {
+    if (count === 0) context.beginPath();
+  };
+  for (let line = 0; line < ends.length; line++) {
+    const at = 4 * line;
+    if (
+      boxes[at]! > seen.right ||
+      boxes[at + 1]! > seen.bottom ||
+      boxes[at + 2]! < seen.left ||
+      boxes[at + 3]! < seen.top
+    )
+      continue;
+    begin();
+    const start = line === 0 ? 0 : ends[line - 1]!;
+    const end = ends[line]!;
+    context.moveTo(points[start]!, points[start + 1]!);
+    for (let i = start + 2; i < end; i += 2) context.lineTo(points[i]!, points[i + 1]!);
+    if (line < rings) context.lineTo(points[start]!, points[start + 1]!);
+    count += (end - start) / 2;
+  }
+  for (let i = 0; i < circles.length; i += 3) {
+    const [x, y, radius] = [circles[i]!, circles[i + 1]!, circles[i + 2]!];
+    const reach = radius + width;
+    if (x - reach > seen.right || x + reach < seen.left || y - reach > seen.bottom || y + reach < seen.top)
+      continue;
+    begin();
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    count += 4;
+  }
+  return count;
+}

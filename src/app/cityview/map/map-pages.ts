@@ -1,0 +1,231 @@
+import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import type { MapLook } from '../../../formats/picture/map/look.ts';
+import { grownBounds } from '../../../formats/picture/picture.ts';
+import type { PlacedMap } from '../../board/paint/art.ts';
+import type { ChangedCells } from '../../board/paint/segment-colors.ts';
+import type { Bounds } from '../../view/camera.ts';
+import { Line } from '../../../worker/line.ts';
+import type { CityView, ShownMap } from '../city-view.ts';
+import { cityAbout } from './city-about.ts';
+import { drawPage } from './draw-page.ts';
+import { boundsOfAll, bytesOf, PAGE, type MapPage } from './map-page.ts';
+import type { MapService } from './map.worker.ts';
+import * as words from '../words.ts';
+
+/** Side lengths about a page within which what stands there decides how it looks. */
+const SURROUNDINGS = 13;
+
+/** Bytes of pages that are kept. */
+const MOST_BYTES = 80e6;
+
+/** A page and whether it is that of the city as it is now. */
+interface KeptPage {
+  readonly page: MapPage;
+  readonly bytes: number;
+  isStale: boolean;
+  /** Where the city has changed since. */
+  changes: Bounds[];
+}
+
+/** The map of a city page by page, each painted in a worker when it comes into view. */
+class MapPages implements ShownMap {
+  readonly #city: CityView;
+  readonly #look: MapLook;
+  /** By their keys; the one that was looked at last is last. */
+  readonly #pages = new Map<string, KeptPage>();
+  /** Keys of pages that are to be painted; the one that was asked for last is last. */
+  readonly #wanted = new Set<string>();
+  /** Pages that are painted, and not shown yet. */
+  readonly #painted = new Map<string, MapPage>();
+  /** Keys of those that are being painted. */
+  #painting: readonly string[] = [];
+  #line: Line<MapService> | undefined;
+  #colors: CityView['colors'];
+  #stopColors: () => void;
+  readonly #stopCity: () => void;
+  #isPainting = false;
+  #isTelling = false;
+  #hasEnded = false;
+
+  constructor(city: CityView, look: MapLook) {
+    this.#city = city;
+    this.#look = look;
+    this.#colors = city.colors;
+    this.#stopColors = this.#colors.subscribe(this.#follow);
+    this.#stopCity = city.subscribe(() => {
+      if (city.colors === this.#colors) return;
+      this.#stopColors();
+      this.#colors = city.colors;
+      this.#stopColors = this.#colors.subscribe(this.#follow);
+      this.#pages.clear();
+    });
+  }
+
+  /** Ends it: nothing is painted any more. */
+  end(): void {
+    this.#hasEnded = true;
+    this.#stopColors();
+    this.#stopCity();
+    this.#line?.end();
+  }
+
+  /** The map of a part of the plane; `null` while it is not there, and has been asked for. */
+  pictureIn(bounds: Bounds): PlacedMap | null {
+    const pages: MapPage[] = [];
+    let isThere = true;
+    for (let row = Math.floor(bounds.top / PAGE); row * PAGE < bounds.bottom; row++)
+      for (let column = Math.floor(bounds.left / PAGE); column * PAGE < bounds.right; column++) {
+        const key = `${column} ${row}`;
+        const kept = this.#pages.get(key);
+        if (!kept || kept.isStale) this.#want(key);
+        if (!kept || kept.changes.some((change) => meets(change, bounds))) isThere = false;
+        else {
+          this.#pages.delete(key);
+          this.#pages.set(key, kept);
+          pages.push(kept.page);
+        }
+      }
+    if (!isThere) return null;
+    return {
+      draw: (context, view, part) =>
+        pages.reduce((cost, page) => cost + drawPage(context, page, view, part), 0),
+    };
+  }
+
+  readonly #follow = (changed: ChangedCells): void => {
+    if (this.#isTelling) return;
+    const bounds = boundsOf(changed);
+    for (const kept of this.#pages.values())
+      if (meets(bounds, grownBounds(kept.page.bounds, SURROUNDINGS))) {
+        kept.isStale = true;
+        kept.changes = [...kept.changes, bounds];
+      }
+    // What is on its way may be of the city before.
+    for (const key of [...this.#painted.keys(), ...this.#painting])
+      if (meets(bounds, grownBounds(pageBounds(key), SURROUNDINGS))) this.#wanted.add(key);
+  };
+
+  #want(key: string): void {
+    if (this.#painting.includes(key) || this.#painted.has(key)) return;
+    this.#wanted.delete(key);
+    this.#wanted.add(key);
+    if (!this.#isPainting) void this.#paintAll();
+  }
+
+  async #paintAll(): Promise<void> {
+    this.#isPainting = true;
+    // All that a frame asks for is painted together.
+    await Promise.resolve();
+    while (this.#wanted.size > 0) {
+      const keys = together([...this.#wanted]);
+      for (const key of keys) this.#wanted.delete(key);
+      this.#painting = keys;
+      const pages = await this.#paint(keys.map(pageBounds));
+      this.#painting = [];
+      if (this.#hasEnded || !pages) return;
+      keys.forEach((key, at) => this.#painted.set(key, pages[at]!));
+    }
+    this.#isPainting = false;
+    this.#showPainted();
+  }
+
+  /** Shows the pages that were painted since the last time, all at once: patches would come and come. */
+  #showPainted(): void {
+    const painted = [...this.#painted];
+    this.#painted.clear();
+    for (const [key, page] of painted) {
+      this.#pages.delete(key);
+      this.#pages.set(key, { page, bytes: bytesOf(page), isStale: false, changes: [] });
+    }
+    this.#forgetSome();
+    for (const [, { bounds }] of painted) this.#tell(bounds);
+  }
+
+  async #paint(bounds: readonly Bounds[]): Promise<readonly MapPage[] | null> {
+    try {
+      const about = cityAbout(this.#city, grownBounds(boundsOfAll(bounds), SURROUNDINGS));
+      this.#line ??= new Line<MapService>(
+        () => new Worker(new URL('./map.worker.ts', import.meta.url), { type: 'module' }),
+        words.mapStopped,
+      );
+      return await this.#line.ask((service) => service.paint(about, bounds, this.#look));
+    } catch {
+      // Without a worker the plan stays.
+      return null;
+    }
+  }
+
+  #forgetSome(): void {
+    let bytes = 0;
+    for (const [key, kept] of [...this.#pages].reverse()) {
+      bytes += kept.bytes;
+      if (bytes > MOST_BYTES) this.#pages.delete(key);
+    }
+  }
+
+  /** Has a part of the plane painted again. */
+  #tell({ left, top, right, bottom }: Bounds): void {
+    const { strip: strip0, column: column0 } = {
+      strip: Math.floor(top / STRIP_HEIGHT),
+      column: Math.floor(2 * left),
+    };
+    this.#isTelling = true;
+    this.#city.colors.changed({
+      strip0,
+      column0,
+      strips: Math.ceil(bottom / STRIP_HEIGHT) - strip0,
+      columns: Math.ceil(2 * right) - column0,
+      overhang: 0,
+    });
+    this.#isTelling = false;
+  }
+}
+
+/** The pages of cities, each for the look that was asked for last. */
+const shown = new WeakMap<CityView, { readonly look: string; readonly pages: MapPages }>();
+
+/** The map of a city. The same as long as its look is the same, so that nothing is painted again after a plan. */
+export function mapPagesOf(city: CityView, look: MapLook): MapPages {
+  const key = JSON.stringify(look);
+  const known = shown.get(city);
+  if (known?.look === key) return known.pages;
+  known?.pages.end();
+  const pages = new MapPages(city, look);
+  shown.set(city, { look: key, pages });
+  return pages;
+}
+
+/** Pages across and down that are painted at once, at most: much of what is about them is the same. */
+const AT_ONCE = 5;
+
+/** Some of the keys, of pages that lie near each other. */
+function together(keys: readonly string[]): readonly string[] {
+  const places = keys.map((key) => ({ key, place: placeOf(key) }));
+  const left = Math.min(...places.map(({ place }) => place.column));
+  const inColumns = places.filter(({ place }) => place.column < left + AT_ONCE);
+  const top = Math.min(...inColumns.map(({ place }) => place.row));
+  return inColumns.filter(({ place }) => place.row < top + AT_ONCE).map(({ key }) => key);
+}
+
+function placeOf(key: string): { readonly column: number; readonly row: number } {
+  const [column, row] = key.split(' ').map(Number) as [number, number];
+  return { column, row };
+}
+
+function pageBounds(key: string): Bounds {
+  const { column, row } = placeOf(key);
+  return { left: PAGE * column, top: PAGE * row, right: PAGE * (column + 1), bottom: PAGE * (row + 1) };
+}
+
+function boundsOf({ strip0, column0, strips, columns }: ChangedCells): Bounds {
+  return {
+    left: (column0 - 1) / 2,
+    right: (column0 + columns) / 2,
+    top: strip0 * STRIP_HEIGHT,
+    bottom: (strip0 + strips) * STRIP_HEIGHT,
+  };
+}
+
+function meets(a: Bounds, b: Bounds): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
