@@ -3,7 +3,6 @@ import { patternOf, type Pattern } from '../../kinds/pattern.ts';
 import type { Brush } from '../brush.ts';
 import type { Site } from '../site.ts';
 import { paintBarn } from './barn.ts';
-import { paintChurch } from './church.ts';
 import { paintField } from './field.ts';
 import { paintGarden, paintOrchard } from './green.ts';
 import { paintYard } from './ground.ts';
@@ -19,7 +18,6 @@ const ARTS: Partial<Record<Pattern, Art>> = {
   house: paintHouse,
   shop: paintShop,
   barn: paintBarn,
-  church: paintChurch,
   field: paintField,
   orchard: paintOrchard,
   garden: paintGarden,

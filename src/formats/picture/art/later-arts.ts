@@ -1,5 +1,6 @@
 import { addArts } from './art.ts';
 import { addChosenArt } from './chosen.ts';
+import { paintChurch } from './church.ts';
 import { paintFinish } from './finish.ts';
 import { paintGate } from './gate.ts';
 import { paintBlock, paintHall } from './hall.ts';
@@ -23,6 +24,7 @@ export function addLaterArts(): void {
   addChosenArt({ roof: paintRoof, surface: paintSurface, finish: paintFinish });
   addArts({
     townhouse: paintTownhouse,
+    church: paintChurch,
     rampart: paintRampart,
     turret: paintTurret,
     archway: paintArchway,
