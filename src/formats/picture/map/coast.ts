@@ -60,16 +60,19 @@ export function paintCoast(lattice: Lattice, scene: Scene, hasSea: boolean): voi
   );
   scene.fill('foam', { role: 'foam', fill: COUNTRY.foam, stroke: COUNTRY.foam, width: 0.2 }, ...sand);
   scene.fill('sand', { role: 'sand', fill: COUNTRY.sand }, ...sand);
-  const cliffs = shores
-    .filter(({ ring }) => ring.some((point) => cliffShare(point) > 0))
-    .map(({ ring, sea }) =>
-      outset(
-        ring,
-        (point, at) =>
-          sea[at]! * cliffShare(point) * (0.2 + 0.07 * noiseAt(point[0] / 0.5, point[1] / 0.5, 95)),
+  // All rings or none: the ring of a lake alone would be filled.
+  if (shores.some(({ ring }) => ring.some((point) => cliffShare(point) > 0)))
+    scene.fill(
+      'rock',
+      { role: 'rock', fill: COUNTRY.rock, stroke: COUNTRY.rockDark, width: 0.035 },
+      ...shores.map(({ ring, sea }) =>
+        outset(
+          ring,
+          (point, at) =>
+            sea[at]! * cliffShare(point) * (0.2 + 0.07 * noiseAt(point[0] / 0.5, point[1] / 0.5, 95)),
+        ),
       ),
     );
-  scene.fill('rock', { role: 'rock', fill: COUNTRY.rock, stroke: COUNTRY.rockDark, width: 0.035 }, ...cliffs);
   const rings = shores.map(({ ring }) => ring);
   scene.fill(
     'land',
