@@ -124,16 +124,18 @@ export function paintQuays(lattice: Lattice, isPaved: (cell: MapCell) => boolean
   );
   scene.fill('paving', { role: 'cobble', fill: '#d3c8ae' }, ...rings);
   borders.forEach(({ sides }, at) => paintCurb(rings[at]!, sides, scene));
-  for (const cell of lattice.drawn) {
-    if (isPaved(cell)) paintSlabs(cell, scene);
+  for (const cell of lattice.drawn) if (isPaved(cell)) paintSlabs(cell, scene);
+  // Ships and gulls are seen from farther than the quays that they belong to.
+  for (const cell of lattice.cells) {
     if (!isQuayside(cell)) continue;
     const side = sidesOf(cell).find(({ other }) => other === null || other.pattern === 'river');
     if (!side) continue;
     const edge = sideMiddle(cell, side.axis);
     const out = direction(centerOf(cell), edge);
+    if (side.other === null) paintRoads(lattice, cell, edge, out, scene);
+    if (!cell.isDrawn) continue;
     if (cell.pattern === 'quay') paintQuayside(cell, edge, out, scene);
     else paintPier(cell, edge, out, mason);
-    if (side.other === null) paintRoads(lattice, cell, edge, out, scene);
   }
 }
 
