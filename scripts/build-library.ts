@@ -57,7 +57,7 @@ export async function buildLibrary(): Promise<void> {
     dts: false,
     deps: { alwaysBundle: /./ },
     // Names stay, for stack traces and for the bundlers of games, which minify the rest.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
     // A package never takes folders of that name along.
     outputOptions: {
       comments: { legal: true, annotation: true, jsdoc: false },

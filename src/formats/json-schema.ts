@@ -63,7 +63,7 @@ export function jsonSchemas(): { readonly name: string; readonly text: string }[
     const schema = { $schema, $id: `sixfold/schema/${file}`, title: `sixfold/${name}`, description };
     return {
       name: file,
-      text: `${JSON.stringify({ ...schema, ...withDescriptions(rest, name) }, null, 2)}\n`,
+      text: `${JSON.stringify({ ...schema, ...withDescriptions(rest, name) }, null, '\t')}\n`,
     };
   });
 }

@@ -31,9 +31,9 @@ const PICTURE_DEFAULTS: PictureOptions = {
  */
 export function writeSvg(
   city: City,
-  { style, mood, ...options }: Partial<PictureOptions> & CityPicture & SvgOptions = {},
+  options: Partial<PictureOptions> & CityPicture & SvgOptions = {},
 ): string {
-  const map = options.map ?? (options.objects ? undefined : mapLookOf(city, { style, mood }));
+  const map = options.map ?? (options.objects ? undefined : mapLookOf(city, options));
   const drawing = cityDrawing(city, { ...PICTURE_DEFAULTS, ...options, ...(map && { map }) });
   return joined(svgPieces(drawing, undefined, options));
 }

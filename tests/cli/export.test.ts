@@ -165,7 +165,7 @@ describe('export', { timeout: PATIENCE }, () => {
     expect(await sixfoldHere(['export', wide, '--to', 'png', '--scale', '10'])).toEqual({
       status: 1,
       out: '',
-      err: `${wide}: $.land: a picture of 30,056 × 77 pixels is larger than 16,384 a side; the largest scale is 5.4 pixels per side\n`,
+      err: `${wide}: $.land: a picture of 30,057 × 78 pixels is larger than 16,384 a side; the largest scale is 5.4 pixels per side\n`,
     });
   });
 

@@ -96,10 +96,12 @@ test('each form is shown before it is saved, or says why it cannot be', async ({
   await expect(dialog.getByRole('status')).toContainText(/16,3\d\d pixels/);
 });
 
-test('an SVG is what the browser takes for one, and names every building', async ({ page }) => {
+test('the SVG of a plan is what the browser takes for one, and names every building', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await downloadBy(page, () => page.getByRole('menuitem', { name: 'Picture (SVG)' }).click());
+  const dialog = await openDialog(page);
+  await dialog.getByRole('radio', { name: 'Picture (SVG)' }).click();
+  await dialog.getByText('Plan', { exact: true }).click();
+  const file = await downloadBy(page, () => dialog.getByRole('button', { name: 'Export' }).click());
   // An empty page, for the policy of the app lets nobody read markup in its own.
   await page.goto('about:blank');
   const found = await page.evaluate(

@@ -3,9 +3,10 @@ import { countHexes } from '../../engine/land/row.ts';
 import { isRecord } from '../kinds/pattern-meta.ts';
 import { MOODS, type MapLook, type MoodName } from '../picture/map/look.ts';
 
-/** The styles of a picture: a map as by hand, or a plan with exact segments. */
-export const STYLES = ['map', 'plan'] as const;
-export type PictureStyle = (typeof STYLES)[number];
+/** The style of a picture: a map as by hand, or a plan with exact segments. */
+export type PictureStyle = 'map' | 'plan';
+
+export const STYLES = ['map', 'plan'] as const satisfies readonly PictureStyle[];
 
 /** The choices of the member `picture` of a city's `meta`; absent members follow from the city. */
 export interface CityPicture {

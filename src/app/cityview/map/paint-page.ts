@@ -9,7 +9,7 @@ import type { Bounds } from '../../view/camera.ts';
 import { boundsOfAll, type MapPage, type PageStroke } from './map-page.ts';
 
 /** Side lengths by which marks reach beyond the cells that have them. */
-export const MARKS_REACH = 3;
+const MARKS_REACH = 3;
 
 /**
  * Paints pages of a map that lie near each other.

@@ -1,6 +1,15 @@
-/** The names of moods, in files and on the command line. */
-export const MOODS = ['day', 'dusk', 'night', 'winter', 'autumn', 'ink', 'print'] as const;
-export type MoodName = (typeof MOODS)[number];
+/** The name of a mood, in files and on the command line. */
+export type MoodName = 'day' | 'dusk' | 'night' | 'winter' | 'autumn' | 'ink' | 'print';
+
+export const MOODS = [
+  'day',
+  'dusk',
+  'night',
+  'winter',
+  'autumn',
+  'ink',
+  'print',
+] as const satisfies readonly MoodName[];
 
 /** The look of a map, beside what its city decides. */
 export interface MapLook {

@@ -270,7 +270,7 @@ function paintRuts(line: readonly Vec[], width: number, urban: boolean, scene: S
 const COBBLES = 22;
 
 /** Strews cobbles over a cell where ground is paved. */
-export function paintCobbles(cell: MapCell, scene: Scene, isPaved: (point: Vec) => boolean): void {
+function paintCobbles(cell: MapCell, scene: Scene, isPaved: (point: Vec) => boolean): void {
   const stroke = mix(TOWN.cobble, TOWN.cobbleEdge, 0.4);
   const tones = [mix(TOWN.cobble, '#ffffff', 0.32), mix(TOWN.cobble, TOWN.cobbleEdge, 0.22)] as const;
   const [p, q, r] = cell.corners;

@@ -57,7 +57,7 @@ describe('the options that a browser keeps', () => {
     const { picture, text } = soundOptions(JSON.parse(JSON.stringify(chosen)));
     expect({ form: 'png', picture, text }).toEqual({
       ...chosen,
-      picture: { ...chosen.picture, objects: false },
+      picture: { ...chosen.picture, objects: false, style: 'map', mood: 'day' },
     });
     expect(soundOptions({ text: { columns: 1.5 } })).toEqual(soundOptions(null));
   });

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { readPng } from '../support/read-png.ts';
+
+/** The color of the sea a little inside of the lower left corner of the board, `#rrggbb`. */
+async function seaOf(page: Page): Promise<string> {
+  const box = (await page.getByRole('application', { name: 'City' }).boundingBox())!;
+  const clip = { x: box.x + 20, y: box.y + box.height - 80, width: 1, height: 1 };
+  return readPng(await page.screenshot({ clip })).at(0, 0) ?? '';
+}
+
+/** The painting of a map may take its time on a busy machine. */
+const PATIENT = { timeout: 30_000 };
+
+const MAP_SEA = '#8fb4bf';
+const PLAN_SEA = '#c8dadd';
+const PAPER = '#efe2c2';
+
+test('the board shows the map, and the plan while something is placed, or as the user chose', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
+  await page.getByRole('button', { name: 'Draw land' }).click();
+  await expect.poll(() => seaOf(page), PATIENT).toBe(PLAN_SEA);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
+
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Plan', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => seaOf(page), PATIENT).toBe(PLAN_SEA);
+  await page.reload();
+  await expect.poll(() => seaOf(page), PATIENT).toBe(PLAN_SEA);
+});
+
+test('a mood is the city’s: it is undone, kept, and in its file', async ({ page }) => {
+  await page.goto('./');
+  await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Ink', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => seaOf(page), PATIENT).toBe(PAPER);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => seaOf(page), PATIENT).toBe(PAPER);
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'City layout (JSON)' }).click();
+  const file = await downloading;
+  const { meta } = JSON.parse(readFileSync(await file.path(), 'utf8')) as { meta: { picture: unknown } };
+  expect(meta.picture).toEqual({ mood: 'ink' });
+});
