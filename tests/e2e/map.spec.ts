@@ -35,6 +35,39 @@ test('the board shows the map, and the plan while something is placed, or as the
   await expect.poll(() => seaOf(page), PATIENT).toBe(PLAN_SEA);
 });
 
+test('the map follows the city: it is the one that is there after a reload', async ({ page }) => {
+  await page.goto('./');
+  const board = page.getByRole('application', { name: 'City' });
+  const picture = async () => {
+    const { x, y, width, height } = (await board.boundingBox())!;
+    const clip = { x: x + 20, y: y + 80, width: width - 120, height: height - 160 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
+  const before = await picture();
+  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill('11');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(picture, PATIENT).not.toBe(before);
+  const { x, y, width, height } = (await board.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.keyboard.press('Delete');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(PATIENT);
+
+  const after: string[] = [];
+  await expect
+    .poll(async () => {
+      after.push(await picture());
+      return after.length > 3 && after.at(-1) === after.at(-3);
+    }, PATIENT)
+    .toBe(true);
+  await page.reload();
+  await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
+  await page.mouse.move(0, 0);
+  await expect.poll(picture, PATIENT).toBe(after.at(-1));
+});
+
 test('a mood is the city’s: it is undone, kept, and in its file', async ({ page }) => {
   await page.goto('./');
   await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);

@@ -58,6 +58,7 @@ class MapPages implements ShownMap {
       this.#colors = city.colors;
       this.#stopColors = this.#colors.subscribe(this.#follow);
       this.#pages.clear();
+      this.#paintAgain(() => true);
     });
   }
 
@@ -100,10 +101,14 @@ class MapPages implements ShownMap {
         kept.isStale = true;
         kept.changes = [...kept.changes, bounds];
       }
-    // What is on its way may be of the city before.
-    for (const key of [...this.#painted.keys(), ...this.#painting])
-      if (meets(bounds, grownBounds(pageBounds(key), SURROUNDINGS))) this.#wanted.add(key);
+    this.#paintAgain((page) => meets(bounds, grownBounds(page, SURROUNDINGS)));
   };
+
+  /** Pages that are on their way may be of the city before. */
+  #paintAgain(isOld: (page: Bounds) => boolean): void {
+    for (const key of [...this.#painted.keys(), ...this.#painting])
+      if (isOld(pageBounds(key))) this.#wanted.add(key);
+  }
 
   #want(key: string): void {
     if (this.#painting.includes(key) || this.#painted.has(key)) return;
