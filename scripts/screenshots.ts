@@ -11,6 +11,7 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunch } from './browser.ts';
 import { takeGuide } from './docs/guide-pictures.ts';
+import { stillPicture } from './docs/still-picture.ts';
 import { PROJECT } from './tool.ts';
 import { WITHOUT_TOUR } from '../tests/support/without-tour.ts';
 
@@ -48,6 +49,7 @@ async function expectStill(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+  await stillPicture(page);
 }
 
 /** Takes a picture of a page that is small enough to be shown before the app is there. */

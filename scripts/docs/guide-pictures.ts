@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { WITHOUT_TOUR } from '../../tests/support/without-tour.ts';
 import { SCENES, type Scene } from './guide-scenes.ts';
+import { stillPicture } from './still-picture.ts';
 
 /** Quality of WebP, 0 to 1: letters are still clear, at a sixth of the bytes of PNG. */
 const QUALITY = 0.75;
@@ -38,10 +39,7 @@ async function takeScene(browser: Browser, address: string, scene: Scene): Promi
     await scene.prepare(page);
     for (const still of ['Checking …', 'Laying the patch …'])
       await page.getByText(still).waitFor({ state: 'hidden' });
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    return await toWebp(page, await page.screenshot({ animations: 'disabled' }));
+    return await toWebp(page, await stillPicture(page));
   } finally {
     await context.close();
   }

@@ -10,7 +10,15 @@ export const KINDS_FILE = 'kinds.json';
 const RECIPE_ENDING = '.recipe.json';
 
 /** The preset that is used when no recipe is named. */
-const DEFAULT_PRESET = 'city';
+const DEFAULT_PRESET = 'walled-town';
+
+/** Presets that there were once, and those that took their places. */
+const SUCCESSORS: ReadonlyMap<string, string> = new Map([
+  ['city', 'walled-town'],
+  ['farmland', 'monastery-lands'],
+  ['island', 'port'],
+  ['village', 'street-village'],
+]);
 
 /** The folder of the built-in library: `schematics` beside or above this file. */
 export function builtInFolder(): string {
@@ -43,6 +51,9 @@ export function recipeFile(named: string | undefined): string {
   const presets = presetNames();
   if (presets.includes(named)) return presetFile(named);
   if (existsSync(named)) return named;
+  const successor = SUCCESSORS.get(named);
+  if (successor !== undefined)
+    throw new Failure([`${named}: there is no such preset any more; ${successor} took its place`]);
   throw new Failure([
     `${named}: no such file, and no preset of that name.${didYouMean(named, presets) || ` The presets are ${presets.join(', ')}.`}`,
   ]);

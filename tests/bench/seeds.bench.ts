@@ -58,7 +58,7 @@ export async function measure(): Promise<Benchmark> {
 
 /** The built-in recipe on 400 hexes. */
 function saveRecipe(folder: string): string {
-  const recipe = readRecipe(readFileSync(`${PROJECT}schematics/recipes/city.recipe.json`, 'utf8'));
+  const recipe = readRecipe(readFileSync(`${PROJECT}tests/recipes/city.recipe.json`, 'utf8'));
   if (!recipe.ok) throw new Error('the built-in recipe cannot be read');
   const path = join(folder, 'small.recipe.json');
   const land = { shape: 'rectangle', columns: 20, rows: 20 } as const;

@@ -106,5 +106,8 @@ test('unknown presets are refused with the nearest, or with all', { timeout: PAT
   expect(sixfold(['generate', 'walledtown']).err).toBe(
     'walledtown: no such file, and no preset of that name. Did you mean walled-town?\n',
   );
-  expect(sixfold(['survey', 'zzz', '--seeds', '1']).err).toContain('The presets are city, ');
+  expect(sixfold(['generate', 'farmland']).err).toBe(
+    'farmland: there is no such preset any more; monastery-lands took its place\n',
+  );
+  expect(sixfold(['survey', 'zzz', '--seeds', '1']).err).toContain('The presets are double-walled-city, ');
 });

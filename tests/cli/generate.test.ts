@@ -24,6 +24,8 @@ describe('generate', { timeout: PATIENCE }, () => {
     const read = readCity(city);
     expect(read.ok && read.value.recipe?.seed).toBe(7);
     expect(read.ok && read.value.placements.length).toBeGreaterThan(100);
+    // A walled town, when no recipe is named.
+    expect(read.ok && read.value.walls?.length).toBe(1);
   });
 
   test('makes the same bytes twice, and others from another seed', async () => {

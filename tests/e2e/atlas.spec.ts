@@ -13,7 +13,7 @@ const coverageOf = (seed: number) => Math.round((0.2 + (0.75 * (seed % 997)) / 9
 
 /** An atlas of the first city of the app and many that are made up, with a line that is cut off. */
 function atlas(): Buffer {
-  const recipe = readRecipe(readFileSync('schematics/recipes/city.recipe.json', 'utf8'));
+  const recipe = readRecipe(readFileSync('tests/recipes/city.recipe.json', 'utf8'));
   if (!recipe.ok) throw new Error('the preset cannot be read');
   const lines = [JSON.stringify(surveyLine(recipe.value, readLibrary('schematics'), 7))];
   for (let seed = 8; lines.length < LINES; seed++)

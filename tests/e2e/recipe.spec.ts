@@ -45,9 +45,9 @@ test('a preset takes the place of the recipe and makes its city, in two steps th
 }) => {
   const before = await exported(page);
   await page.getByRole('button', { name: 'Start from a preset' }).click();
-  await page.getByRole('menuitem', { name: /^Village/ }).click();
+  await page.getByRole('menuitem', { name: /^Hamlet/ }).click();
   await expect(page.getByText(/placed of \d+ schematics, from seed/)).toBeVisible();
-  const file = readRecipe(readFileSync('schematics/recipes/village.recipe.json', 'utf8'));
+  const file = readRecipe(readFileSync('schematics/recipes/hamlet.recipe.json', 'utf8'));
   const { recipe } = await cityOf(page);
   expect(file.ok && file.value).toEqual(recipe);
   await undo(page).click();

@@ -6,8 +6,9 @@ test('a recipe gets streets and a wall with a switch each, and the city follows 
   page,
 }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Start from a preset' }).click();
-  await page.getByRole('menuitem', { name: /^Village/ }).click();
+  await page.locator('#files-to-import').setInputFiles('tests/recipes/village.recipe.json');
+  await expect(page.getByRole('textbox', { name: 'Radius', exact: true })).toHaveValue('9');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText(/placed of \d+ schematics, from seed/)).toBeVisible();
   const statistics = page.getByRole('region', { name: 'Statistics' });
   await expect(statistics.getByText('Ground', { exact: true })).toBeHidden();

@@ -41,7 +41,7 @@ export async function openWithoutTour(context: BrowserContext): Promise<void> {
 /** The library and the city that the app is opened with, in the form of the file that its build makes of them. */
 function startOf(preset: string, size: LibrarySize): string {
   const whole = readLibrary('schematics');
-  const read = readRecipe(readFileSync(`schematics/recipes/${preset}.recipe.json`, 'utf8'));
+  const read = readRecipe(readFileSync(`tests/recipes/${preset}.recipe.json`, 'utf8'));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { library, recipe } =
     size === 'short' ? shortened(whole, read.value) : { library: whole, recipe: read.value };

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readLibrary } from '../../../src/cli/library.ts';
 import type { City } from '../../../src/engine/city/city.ts';
+import { generate } from '../../../src/engine/generate/generate.ts';
 import { hexCenter } from '../../../src/engine/hex/plane.ts';
 import { orient } from '../../../src/engine/schematic/pose.ts';
 import { unwarped, warpOf } from '../../../src/formats/picture/map/chance.ts';
@@ -11,6 +14,7 @@ import { MOODS } from '../../../src/formats/picture/map/look.ts';
 import { moodOf } from '../../../src/formats/picture/map/moods.ts';
 import { paintMap, type MapMark } from '../../../src/formats/picture/map/paint-map.ts';
 import { roofTones } from '../../../src/formats/picture/map/tones.ts';
+import { readRecipe } from '../../../src/formats/recipe/read.ts';
 import { svgOf, townOf } from '../../support/map-pictures.ts';
 
 /** Cities and their maps take a while. */
@@ -92,7 +96,10 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
   });
 
   test('shows lakes: neither land nor its beach lies on them', () => {
-    const island = townOf('island', 8);
+    const read = readRecipe(readFileSync('tests/recipes/island.recipe.json', 'utf8'));
+    const made = read.ok && generate(read.value, readLibrary('schematics'));
+    if (!made || !made.ok) throw new Error('the island cannot be made');
+    const island = made.value;
     const lakes = new Lattice(cityMapSource(island))
       .borders(() => true)
       .flatMap(({ ring }) => (area(ring) < -LAKE ? [meanOf(ring)] : []));

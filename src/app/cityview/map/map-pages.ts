@@ -15,13 +15,18 @@ import * as words from '../words.ts';
 /** Side lengths about a page within which what stands there decides how it looks. */
 const SURROUNDINGS = 13;
 
-/** Bytes of pages that are kept. */
+/** Bytes of pages that are kept, but for those that are in view. */
 const MOST_BYTES = 80e6;
+
+/** Changes of a page that are told apart; more are one. */
+const MOST_CHANGES = 32;
 
 /** A page and whether it is that of the city as it is now. */
 interface KeptPage {
   readonly page: MapPage;
   readonly bytes: number;
+  /** The number of the showing before which it was looked at last. */
+  round: number;
   isStale: boolean;
   /** Where the city has changed since. */
   changes: Bounds[];
@@ -31,7 +36,7 @@ interface KeptPage {
 class MapPages implements ShownMap {
   readonly #city: CityView;
   readonly #look: MapLook;
-  /** By their keys; the one that was looked at last is last. */
+  /** By their keys. */
   readonly #pages = new Map<string, KeptPage>();
   /** Keys of pages that are to be painted; the one that was asked for last is last. */
   readonly #wanted = new Set<string>();
@@ -39,10 +44,11 @@ class MapPages implements ShownMap {
   readonly #painted = new Map<string, MapPage>();
   /** Keys of those that are being painted. */
   #painting: readonly string[] = [];
-  #line: Line<MapService> | undefined;
   #colors: CityView['colors'];
   #stopColors: () => void;
   readonly #stopCity: () => void;
+  /** Number of times that pages were shown. */
+  #round = 0;
   #isPainting = false;
   #isTelling = false;
   #hasEnded = false;
@@ -67,7 +73,6 @@ class MapPages implements ShownMap {
     this.#hasEnded = true;
     this.#stopColors();
     this.#stopCity();
-    this.#line?.end();
   }
 
   /** The map of a part of the plane; `null` while it is not there, and has been asked for. */
@@ -81,8 +86,7 @@ class MapPages implements ShownMap {
         if (!kept || kept.isStale) this.#want(key);
         if (!kept || kept.changes.some((change) => meets(change, bounds))) isThere = false;
         else {
-          this.#pages.delete(key);
-          this.#pages.set(key, kept);
+          kept.round = this.#round;
           pages.push(kept.page);
         }
       }
@@ -100,6 +104,7 @@ class MapPages implements ShownMap {
       if (meets(bounds, grownBounds(kept.page.bounds, SURROUNDINGS))) {
         kept.isStale = true;
         kept.changes = [...kept.changes, bounds];
+        if (kept.changes.length > MOST_CHANGES) kept.changes = [boundsOfAll(kept.changes)];
       }
     this.#paintAgain((page) => meets(bounds, grownBounds(page, SURROUNDINGS)));
   };
@@ -127,7 +132,8 @@ class MapPages implements ShownMap {
       this.#painting = keys;
       const pages = await this.#paint(keys.map(pageBounds));
       this.#painting = [];
-      if (this.#hasEnded || !pages) return;
+      if (this.#hasEnded) return;
+      if (!pages) return this.#pages.clear();
       keys.forEach((key, at) => this.#painted.set(key, pages[at]!));
     }
     this.#isPainting = false;
@@ -138,10 +144,15 @@ class MapPages implements ShownMap {
   #showPainted(): void {
     const painted = [...this.#painted];
     this.#painted.clear();
-    for (const [key, page] of painted) {
-      this.#pages.delete(key);
-      this.#pages.set(key, { page, bytes: bytesOf(page), isStale: false, changes: [] });
-    }
+    this.#round++;
+    for (const [key, page] of painted)
+      this.#pages.set(key, {
+        page,
+        bytes: bytesOf(page),
+        round: this.#round,
+        isStale: false,
+        changes: [],
+      });
     this.#forgetSome();
     for (const [, { bounds }] of painted) this.#tell(bounds);
   }
@@ -149,11 +160,7 @@ class MapPages implements ShownMap {
   async #paint(bounds: readonly Bounds[]): Promise<readonly MapPage[] | null> {
     try {
       const about = cityAbout(this.#city, grownBounds(boundsOfAll(bounds), SURROUNDINGS));
-      this.#line ??= new Line<MapService>(
-        () => new Worker(new URL('./map.worker.ts', import.meta.url), { type: 'module' }),
-        words.mapStopped,
-      );
-      return await this.#line.ask((service) => service.paint(about, bounds, this.#look));
+      return await painterLine().ask((service) => service.paint(about, bounds, this.#look));
     } catch {
       // Without a worker the plan stays.
       return null;
@@ -162,9 +169,13 @@ class MapPages implements ShownMap {
 
   #forgetSome(): void {
     let bytes = 0;
-    for (const [key, kept] of [...this.#pages].reverse()) {
-      bytes += kept.bytes;
-      if (bytes > MOST_BYTES) this.#pages.delete(key);
+    for (const kept of this.#pages.values()) bytes += kept.bytes;
+    const byRound = [...this.#pages].sort(([, a], [, b]) => a.round - b.round);
+    for (const [key, kept] of byRound) {
+      // Pages in view would be asked for again at once.
+      if (bytes <= MOST_BYTES || kept.round >= this.#round - 1) return;
+      this.#pages.delete(key);
+      bytes -= kept.bytes;
     }
   }
 
@@ -184,6 +195,18 @@ class MapPages implements ShownMap {
     });
     this.#isTelling = false;
   }
+}
+
+let line: Line<MapService> | undefined;
+
+/** The worker that paints the maps of all cities. */
+function painterLine(): Line<MapService> {
+  if (!line || line.hasEnded)
+    line = new Line<MapService>(
+      () => new Worker(new URL('./map.worker.ts', import.meta.url), { type: 'module' }),
+      words.mapStopped,
+    );
+  return line;
 }
 
 /** The pages of cities, each for the look that was asked for last. */

@@ -39,7 +39,6 @@ export const presetsGroup = 'Presets';
 export const unnamedRecipe = 'Recipe';
 export const presets = {
   hamlet: 'Hamlet',
-  village: 'Village',
   'street-village': 'Street village',
   'hill-fort': 'Hill fort',
   'monastery-lands': 'Monastery lands',
@@ -49,9 +48,6 @@ export const presets = {
   'walled-town': 'Walled town',
   'double-walled-city': 'Double-walled city',
   quarters: 'Quarters',
-  island: 'Island',
-  farmland: 'Farmland',
-  city: 'City',
 } as const;
 
 // TestsDialog.tsx

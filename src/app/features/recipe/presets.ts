@@ -23,7 +23,6 @@ const files = import.meta.glob<string>('../../../../schematics/recipes/*.recipe.
 /** The recipes that come with Sixfold, from small to large. */
 export const BUILT_IN_PRESETS: readonly Preset[] = [
   builtIn('hamlet'),
-  builtIn('village'),
   builtIn('street-village'),
   builtIn('hill-fort'),
   builtIn('monastery-lands'),
@@ -33,9 +32,6 @@ export const BUILT_IN_PRESETS: readonly Preset[] = [
   builtIn('walled-town'),
   builtIn('double-walled-city'),
   builtIn('quarters'),
-  builtIn('island'),
-  builtIn('farmland'),
-  builtIn('city'),
 ];
 
 function builtIn(file: keyof typeof words.builtInPresets): Preset {

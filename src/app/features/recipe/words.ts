@@ -87,7 +87,6 @@ export const change = (label: string) => `Change ${label.toLowerCase()}`;
 export const presets = 'Start from a preset';
 export const builtInPresets = {
   hamlet: { name: 'Hamlet', about: 'A pond, some houses, fields' },
-  village: { name: 'Village', about: 'Houses about a green, farms around' },
   'street-village': { name: 'Street village', about: 'Houses along a lane through the fields' },
   'market-town': { name: 'Market town', about: 'Streets that meet at a market' },
   'river-town': { name: 'River town', about: 'A wide river with bridges' },
@@ -97,9 +96,6 @@ export const builtInPresets = {
   'hill-fort': { name: 'Hill fort', about: 'Houses behind a palisade, woods around' },
   'monastery-lands': { name: 'Monastery lands', about: 'A walled close, farms on their lanes' },
   quarters: { name: 'Quarters', about: 'Merchants, commons and gardens at a bay' },
-  island: { name: 'Island', about: 'An old town, farms on the coast' },
-  farmland: { name: 'Farmland', about: 'Fields and mills, a few hamlets' },
-  city: { name: 'City', about: 'Old town, town and farmland' },
 } as const;
 export const ownPresets = 'Yours';
 export const presetsLabel = 'Presets';
