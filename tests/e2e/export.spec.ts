@@ -47,7 +47,8 @@ test('pictures are those of the command line, and what was chosen is chosen agai
   page,
 }, testInfo) => {
   const city = testInfo.outputPath('city.json');
-  sixfold(['generate', '--out', city]);
+  // The city that journeys open.
+  sixfold(['generate', 'tests/recipes/city.recipe.json', '--out', city]);
   await page.goto('./');
   const dialog = await openDialog(page);
   await dialog.getByRole('radio', { name: 'Picture (SVG)' }).click();

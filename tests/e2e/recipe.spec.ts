@@ -52,9 +52,9 @@ test('a preset takes the place of the recipe and makes its city, in two steps th
   expect(file.ok && file.value).toEqual(recipe);
   await undo(page).click();
   expect(await exported(page)).toBe(before);
-  await expect(field(page, 'Cover (%)')).toHaveValue('90');
+  await expect(field(page, 'Seed')).toHaveValue('3');
   await undo(page).click();
-  await expect(field(page, 'Cover (%)')).toHaveValue('100');
+  await expect(field(page, 'Seed')).toHaveValue('7');
   await expect(undo(page)).toBeDisabled();
 });
 

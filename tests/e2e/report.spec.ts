@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
+import { keepPreset } from '../support/kept-preset.ts';
 
 test.use({ library: 'whole' });
 
@@ -73,9 +74,9 @@ test('what was placed is told schematic by schematic, how often it was tried, an
 test('what could not be placed is told with the reason; a click on the nearest miss shows the place', async ({
   page,
 }) => {
-  await page.locator('#files-to-import').setInputFiles('tests/recipes/village.recipe.json');
-  await expect(page.getByRole('textbox', { name: 'Radius', exact: true })).toHaveValue('9');
-  await generateButton(page).click();
+  await keepPreset(page, 'Village', 'village');
+  await page.getByRole('button', { name: 'Start from a preset' }).click();
+  await page.getByRole('menuitem', { name: /^Village/ }).click();
   await expect(report(page)).toContainText(/placed of \d+ schematics/);
   await page.getByRole('button', { name: /^Schematics \d+$/ }).click();
   const list = page.getByRole('list', { name: 'Schematics of the recipe' });

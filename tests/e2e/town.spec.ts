@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { keepPreset } from '../support/kept-preset.ts';
 
 test.use({ library: 'whole' });
 
@@ -6,9 +7,9 @@ test('a recipe gets streets and a wall with a switch each, and the city follows 
   page,
 }) => {
   await page.goto('./');
-  await page.locator('#files-to-import').setInputFiles('tests/recipes/village.recipe.json');
-  await expect(page.getByRole('textbox', { name: 'Radius', exact: true })).toHaveValue('9');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await keepPreset(page, 'Village', 'village');
+  await page.getByRole('button', { name: 'Start from a preset' }).click();
+  await page.getByRole('menuitem', { name: /^Village/ }).click();
   await expect(page.getByText(/placed of \d+ schematics, from seed/)).toBeVisible();
   const statistics = page.getByRole('region', { name: 'Statistics' });
   await expect(statistics.getByText('Ground', { exact: true })).toBeHidden();

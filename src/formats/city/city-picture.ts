@@ -10,10 +10,13 @@ export const STYLES = ['map', 'plan'] as const satisfies readonly PictureStyle[]
 
 /** The choices of the member `picture` of a city's `meta`; absent members follow from the city. */
 export interface CityPicture {
+  /** A map or a plan. */
   readonly style?: PictureStyle | undefined;
+  /** The light and season of a map. */
   readonly mood?: MoodName | undefined;
   /** The set of tones of its roofs, 0..3. */
   readonly roofs?: number | undefined;
+  /** Whether the lines of a map are bent, as by hand. */
   readonly warp?: boolean | undefined;
 }
 

@@ -13,6 +13,7 @@ export const MOODS = [
 
 /** The look of a map, beside what its city decides. */
 export interface MapLook {
+  /** Its light and season. */
   readonly mood: MoodName;
   /** The set of tones of its roofs, 0..3; that of its seed when absent. */
   readonly roofs?: number;
