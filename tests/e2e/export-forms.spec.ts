@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sixfold } from '../support/command-line.ts';
 import { readDd2vtt } from '../support/dd2vtt.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, PLAIN_RECIPE, test } from '../support/journey.ts';
 
 test.use({ library: 'whole' });
 
@@ -41,7 +41,7 @@ const FORMS = [
 
 test('each form shows what its file has, and is the file of the command line', async ({ page }, testInfo) => {
   const city = testInfo.outputPath('city.json');
-  sixfold(['generate', '--out', city]);
+  sixfold(['generate', PLAIN_RECIPE, '--out', city]);
   await page.goto('./');
   for (const { name, file: fileName, args, shows } of FORMS) {
     await page.getByRole('application').focus();

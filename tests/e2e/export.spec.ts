@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { sixfold } from '../support/command-line.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, PLAIN_RECIPE, test } from '../support/journey.ts';
 
 test.use({ library: 'whole' });
 
@@ -48,7 +48,7 @@ test('pictures are those of the command line, and what was chosen is chosen agai
 }, testInfo) => {
   const city = testInfo.outputPath('city.json');
   // The city that journeys open.
-  sixfold(['generate', 'tests/recipes/city.recipe.json', '--out', city]);
+  sixfold(['generate', PLAIN_RECIPE, '--out', city]);
   await page.goto('./');
   const dialog = await openDialog(page);
   await dialog.getByRole('radio', { name: 'Picture (SVG)' }).click();

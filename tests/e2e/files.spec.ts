@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { sixfold } from '../support/command-line.ts';
 import { exportCity } from '../support/export-city.ts';
 import { holdFile } from '../support/held-file.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, PLAIN_RECIPE, test } from '../support/journey.ts';
 import { LIBRARY_SIZE } from '../support/library-size.ts';
 
 test.use({ library: 'whole' });
@@ -13,7 +13,7 @@ test.use({ library: 'whole' });
 test('an exported city is read back as it was', { tag: '@must' }, async ({ page }, testInfo) => {
   await page.goto('./');
   const file = testInfo.outputPath('other.json');
-  sixfold(['generate', '--seed', '123', '--out', file]);
+  sixfold(['generate', PLAIN_RECIPE, '--seed', '123', '--out', file]);
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Replace open city' }).click();
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('123');
@@ -102,7 +102,7 @@ test('a dropped pack with a schematic of the same name keeps both, in one step',
 
 test('a city that is dropped before the program is there whole waits for it', async ({ page }, testInfo) => {
   const file = testInfo.outputPath('early.json');
-  sixfold(['generate', '--seed', '321', '--out', file]);
+  sixfold(['generate', PLAIN_RECIPE, '--seed', '321', '--out', file]);
   const release = await holdFile(page, /\/assets\/first-[^/]*\.js$/);
   await page.goto('./');
   await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a dropped city replaces the open one or is added to the cities, in one ste
 }, testInfo) => {
   await page.goto('./');
   const file = testInfo.outputPath('other.json');
-  sixfold(['generate', '--seed', '123', '--out', file]);
+  sixfold(['generate', PLAIN_RECIPE, '--seed', '123', '--out', file]);
   const field = page.getByRole('textbox', { name: 'Seed', exact: true });
   await expect(field).toHaveValue('7');
   await dropFile(page, 'other.json', readFileSync(file));

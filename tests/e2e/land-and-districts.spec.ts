@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BoardPage } from '../support/board-page.ts';
 import { sixfold } from '../support/command-line.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, PLAIN_RECIPE, test } from '../support/journey.ts';
 
 test.use({ library: 'whole' });
 
@@ -120,7 +120,7 @@ test('the city is exported as text, as the command line writes it, and comes bac
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
   const text = await (await downloading).path();
   const city = testInfo.outputPath('city.json');
-  sixfold(['generate', '--out', city]);
+  sixfold(['generate', PLAIN_RECIPE, '--out', city]);
   expect(readFileSync(text, 'utf8')).toBe(sixfold(['export', city, '--to', 'ascii']));
 
   await page.locator('input[type=file]').setInputFiles({

@@ -17,7 +17,9 @@ import { createAppStore, edit, setSession, type AppStore } from '../../src/app/s
 import { Timeline } from '../../src/app/document/timeline.ts';
 import { PLAIN_POSE, type Pose } from '../../src/engine/schematic/pose.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
-import { readBuiltInLibrary, readPresets } from '../../src/library/built-in-files.ts';
+import { readRecipe } from '../../src/formats/recipe/read.ts';
+import { readBuiltInLibrary } from '../../src/library/built-in-files.ts';
+import cityText from '../recipes/city.recipe.json?raw';
 import { shortened } from './short-library.ts';
 // All parts of the app are loaded by it.
 import './workspace.tsx';
@@ -29,10 +31,12 @@ const saving = new Saving('unsaved');
 
 let plainCity: Document | undefined;
 
-/** The document of the preset `city` with the short library: its plain city of seed 7. Made once for all tests. */
+/** The document of the recipe `city` with the short library: its plain city of seed 7. Made once for all tests. */
 function plainCityDocument(): Document {
   if (plainCity) return plainCity;
-  const { library, recipe } = shortened(readBuiltInLibrary(), readPresets()['city']!);
+  const read = readRecipe(cityText);
+  if (!read.ok) throw new Error('the recipe of the plain city cannot be read');
+  const { library, recipe } = shortened(readBuiltInLibrary(), read.value);
   plainCity = documentOf(library, recipe, cityOf(library, recipe));
   return plainCity;
 }

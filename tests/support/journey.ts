@@ -27,7 +27,7 @@ export async function openOnPlainCity(
   library: LibrarySize = 'short',
 ): Promise<void> {
   await context.route(/\/assets\/start-[^/]*\.json$/, (route) => {
-    const body = plainStarts.get(library) ?? startOf('city', library);
+    const body = plainStarts.get(library) ?? startOf(library);
     plainStarts.set(library, body);
     return route.fulfill({ contentType: 'application/json', body });
   });
@@ -38,10 +38,13 @@ export async function openWithoutTour(context: BrowserContext): Promise<void> {
   await context.addInitScript(WITHOUT_TOUR);
 }
 
+/** The recipe of the plain city without a town, on which most journeys open. */
+export const PLAIN_RECIPE = 'tests/recipes/city.recipe.json';
+
 /** The library and the city that the app is opened with, in the form of the file that its build makes of them. */
-function startOf(preset: string, size: LibrarySize): string {
+function startOf(size: LibrarySize): string {
   const whole = readLibrary('schematics');
-  const read = readRecipe(readFileSync(`tests/recipes/${preset}.recipe.json`, 'utf8'));
+  const read = readRecipe(readFileSync(PLAIN_RECIPE, 'utf8'));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { library, recipe } =
     size === 'short' ? shortened(whole, read.value) : { library: whole, recipe: read.value };

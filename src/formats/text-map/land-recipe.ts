@@ -1,9 +1,12 @@
 import { RULE_DEFAULTS, type Recipe } from '../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 
+/** Things beside the sea that a recipe without a town does not bring: distances to them could not be kept. */
+const OF_TOWNS = /^@(?!sea$)/;
+
 /**
- * A recipe for imported land with the rules of `base`. The recipe has no districts, no groups and no minimums, so that
- * it can be met on any land.
+ * A recipe for imported land with the rules of `base`. The recipe has no districts, no groups, no minimums and no distances
+ * to parts of a town, so that it can be met on any land.
  */
 export function landRecipe(base: Recipe, rows: readonly LandRow[]): Recipe {
   const { seed, schematics, fill } = base;
@@ -12,7 +15,10 @@ export function landRecipe(base: Recipe, rows: readonly LandRow[]): Recipe {
     seed,
     land: { shape: 'rows', rows },
     districts: { method: 'none' },
-    schematics: schematics.map((rule) => ({ ...rule, min, groups })),
+    schematics: schematics.map(({ near, ...rule }) => {
+      const kept = near?.filter(({ to }) => !OF_TOWNS.test(to)) ?? [];
+      return { ...rule, min, groups, ...(kept.length > 0 && { near: kept }) };
+    }),
     fill,
   };
 }

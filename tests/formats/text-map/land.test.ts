@@ -6,7 +6,7 @@ import { centerLand, checkLand } from '../../../src/formats/text-map/land.ts';
 import { landRecipe } from '../../../src/formats/text-map/land-recipe.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 import { writeRecipe } from '../../../src/formats/recipe/write.ts';
-import { anyLand } from '../../support/cities.ts';
+import { anyLand, makeRecipe, rule } from '../../support/cities.ts';
 import { anyRecipe } from '../arbitraries.ts';
 import { told } from './sample-city.ts';
 
@@ -54,8 +54,23 @@ test('a recipe for land builds what another one does, without groups and minimum
       expect(readRecipe(writeRecipe(recipe))).toEqual({ ok: true, value: recipe });
       expect(recipe.land).toEqual({ shape: 'rows', rows });
       expect(recipe.districts).toEqual({ method: 'none' });
-      expect(recipe.schematics).toEqual(base.schematics.map((rule) => ({ ...rule, min: 0, groups: null })));
+      const plain = (rules: typeof base.schematics) => rules.map(({ near: _, ...rule }) => rule);
+      expect(plain(recipe.schematics)).toEqual(
+        plain(base.schematics).map((rule) => ({ ...rule, min: 0, groups: null })),
+      );
       expect([recipe.seed, recipe.fill]).toEqual([base.seed, base.fill]);
     }),
   );
+});
+
+test('a recipe for imported land asks for no distance to parts of a town, which it does not bring', () => {
+  const base = { to: 'well', least: 0, most: 5 };
+  const near = [{ ...base, to: '@wall' }, { ...base, to: '@sea' }, base];
+  const recipe = makeRecipe(7, { shape: 'hexagon', radius: 3 }, [
+    { ...rule('tile'), near },
+    { ...rule('pair'), near: near.slice(0, 1) },
+  ]);
+  const [tile, pair] = landRecipe(recipe, [{ r: 0, q: 0, count: 7 }]).schematics;
+  expect(tile!.near).toEqual([{ ...base, to: '@sea' }, base]);
+  expect(pair).not.toHaveProperty('near');
 });
