@@ -16,6 +16,7 @@ import {
   type Vec,
 } from './geometry.ts';
 import {
+  bordersByColor,
   chanceOf,
   forEachNear,
   isCoastal,
@@ -370,22 +371,18 @@ const TREES = 0.38;
 
 /** Paints orchards: two rows of trees in each row of segments. */
 export function paintOrchards(lattice: Lattice, axisOf: (cell: MapCell) => AxisIndex, scene: Scene): void {
-  const byColor = new Map<string, MapCell[]>();
-  for (const cell of lattice.cells)
-    if (cell.pattern === 'orchard') {
-      const color = tinted(COUNTRY.orchard, cell.kind);
-      byColor.set(color, [...(byColor.get(color) ?? []), cell]);
-    }
-  for (const [color, cells] of byColor) {
-    const own = new Set(cells);
-    const rings = lattice
-      .borders((cell) => own.has(cell), cells)
-      .map(({ ring }) =>
-        rounded(
-          outset(softened(ring, 2, 0.3), () => -0.05),
-          1,
-        ),
-      );
+  const byColor = bordersByColor(
+    lattice,
+    ({ pattern }) => pattern === 'orchard',
+    ({ kind }) => tinted(COUNTRY.orchard, kind),
+  );
+  for (const [color, borders] of byColor) {
+    const rings = borders.map(({ ring }) =>
+      rounded(
+        outset(softened(ring, 2, 0.3), () => -0.05),
+        1,
+      ),
+    );
     scene.fill(
       'field',
       { role: 'orchard', fill: color, stroke: mix(color, '#5f7a3a', 0.35), width: 0.05 },

@@ -309,6 +309,28 @@ export class Lattice {
   }
 }
 
+/** The borders of the cells that satisfy a condition, one list for each color that they have. */
+export function bordersByColor(
+  lattice: Lattice,
+  isMeant: (cell: MapCell) => boolean,
+  colorOf: (cell: MapCell) => string,
+): ReadonlyMap<string, readonly Border[]> {
+  const cells_color = new Map<string, MapCell[]>();
+  for (const cell of lattice.cells) {
+    if (!isMeant(cell)) continue;
+    const color = colorOf(cell);
+    const cells = cells_color.get(color);
+    if (cells) cells.push(cell);
+    else cells_color.set(color, [cell]);
+  }
+  return new Map(
+    Array.from(cells_color, ([color, cells]) => {
+      const own = new Set(cells);
+      return [color, lattice.borders((cell) => own.has(cell), cells)];
+    }),
+  );
+}
+
 /** A border as a ring of points, with the cell inside and that outside of the side from each point to the next. */
 export interface Border {
   readonly ring: Ring;

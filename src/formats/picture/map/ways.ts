@@ -15,6 +15,7 @@ import {
   type Vec,
 } from './geometry.ts';
 import {
+  bordersByColor,
   centerOf,
   chanceOf,
   cornerAddresses,
@@ -303,22 +304,14 @@ function paintCobbles(cell: MapCell, scene: Scene, isPaved: (point: Vec) => bool
 export function paintSquares(lattice: Lattice, isWard: (cell: MapCell) => boolean, scene: Scene): void {
   const isSquare = (cell: MapCell) =>
     (cell.pattern === 'square' || cell.pattern === 'market') && !isWard(cell);
-  const byColor = new Map<string, MapCell[]>();
-  for (const cell of lattice.cells)
-    if (isSquare(cell)) {
-      const color = tinted(TOWN.square, cell.kind);
-      byColor.set(color, [...(byColor.get(color) ?? []), cell]);
-    }
-  for (const [color, cells] of byColor) {
-    const own = new Set(cells);
-    const rings = lattice
-      .borders((cell) => own.has(cell), cells)
-      .map(({ ring }) =>
-        rounded(
-          outset(softened(ring, 2, 0.2), ([x, y]) => 0.05 + 0.05 * noiseAt(x, y, 250)),
-          1,
-        ),
-      );
+  const byColor = bordersByColor(lattice, isSquare, ({ kind }) => tinted(TOWN.square, kind));
+  for (const [color, borders] of byColor) {
+    const rings = borders.map(({ ring }) =>
+      rounded(
+        outset(softened(ring, 2, 0.2), ([x, y]) => 0.05 + 0.05 * noiseAt(x, y, 250)),
+        1,
+      ),
+    );
     scene.fill(
       'track',
       { role: 'wayEdge', fill: TOWN.cobbleEdge, stroke: TOWN.cobbleEdge, width: 0.06 },

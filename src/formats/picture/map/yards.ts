@@ -19,7 +19,16 @@ import {
   type Vec,
 } from './geometry.ts';
 import { chanceOfBuilding, type Houses, type Planted } from './houses.ts';
-import { BUILT, centerOf, chanceOf, isNear, isUrban, type Lattice, type MapCell } from './lattice.ts';
+import {
+  bordersByColor,
+  BUILT,
+  centerOf,
+  chanceOf,
+  isNear,
+  isUrban,
+  type Lattice,
+  type MapCell,
+} from './lattice.ts';
 import { paintBush, paintTree } from './plants.ts';
 import type { Mason } from './roof.ts';
 import {
@@ -142,22 +151,18 @@ function paintBeds(cell: MapCell, { along, across }: Axis, share: number, { scen
 /** Paints gardens: soft plots with beds along the house beside them. */
 export function paintGardens(lattice: Lattice, houses: Houses, mason: Mason): void {
   const { scene } = mason;
-  const byColor = new Map<string, MapCell[]>();
-  for (const cell of lattice.cells)
-    if (cell.pattern === 'garden') {
-      const color = tinted(COUNTRY.garden, cell.kind);
-      byColor.set(color, [...(byColor.get(color) ?? []), cell]);
-    }
-  for (const [color, cells] of byColor) {
-    const own = new Set(cells);
-    const rings = lattice
-      .borders((cell) => own.has(cell), cells)
-      .map(({ ring }) =>
-        rounded(
-          outset(softened(ring, 1, 0.2), () => -0.03),
-          1,
-        ),
-      );
+  const byColor = bordersByColor(
+    lattice,
+    ({ pattern }) => pattern === 'garden',
+    ({ kind }) => tinted(COUNTRY.garden, kind),
+  );
+  for (const [color, borders] of byColor) {
+    const rings = borders.map(({ ring }) =>
+      rounded(
+        outset(softened(ring, 1, 0.2), () => -0.03),
+        1,
+      ),
+    );
     scene.fill(
       'plot',
       { role: 'garden', fill: color, stroke: mix(color, '#4f6b32', 0.4), width: 0.045 },
