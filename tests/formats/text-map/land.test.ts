@@ -54,7 +54,7 @@ test('a recipe for land builds what another one does, without groups and minimum
       expect(readRecipe(writeRecipe(recipe))).toEqual({ ok: true, value: recipe });
       expect(recipe.land).toEqual({ shape: 'rows', rows });
       expect(recipe.districts).toEqual({ method: 'none' });
-      const plain = (rules: typeof base.schematics) => rules.map(({ near: _, ...rule }) => rule);
+      const plain = (rules: typeof base.schematics) => rules.map(({ near: _near, ...rule }) => rule);
       expect(plain(recipe.schematics)).toEqual(
         plain(base.schematics).map((rule) => ({ ...rule, min: 0, groups: null })),
       );
