@@ -44,11 +44,8 @@ async function expectStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (const still of ['Checking …', 'Laying the patch …'])
     await page.getByText(still).waitFor({ state: 'hidden' });
-  // The pointer rests where it hovers over nothing; two frames later the board has drawn.
+  // The pointer rests where it hovers over nothing.
   await page.mouse.move(0, 0);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
   await stillPicture(page);
 }
 

@@ -202,16 +202,21 @@ export class CityView {
 
   /** Shows a map in place of the plan, or the plan again. */
   showMap(map: ShownMap | null): void {
+    if (map === this.#map) return;
     this.#map = map;
-    this.#drawAgain();
+    this.#tellDrawnAnew();
   }
 
   /** The art of streets and walls is there now: all looks anew, and stands where it stood. */
   readonly #drawAgain = (): void => {
     this.#ground = drawingOf(this, this.#drawAgain);
-    this.#colors.changed();
-    for (const listener of this.#listeners) listener();
+    this.#tellDrawnAnew();
   };
+
+  #tellDrawnAnew(): void {
+    this.#colors.drawnAnew();
+    for (const listener of this.#listeners) listener();
+  }
 
   #rebuild(city: CityDocument): void {
     this.#city = city;

@@ -11,7 +11,7 @@ export interface PathBatch extends Style {
  * Keeps numbers in the middle between two thousandths, which are common, away from where rounding turns: browsers may
  * differ in the last bit of a sine, and must not differ in a file.
  */
-const AWAY = 1e-5;
+export const AWAY = 1e-5;
 
 /** A number as text with three decimals, a tenth of a pixel at 100 pixels per side length. */
 export function decimal(value: number): string {

@@ -8,6 +8,7 @@ import { toThirds } from '../../engine/segment/thirds.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { patternOf } from '../kinds/pattern.ts';
 import { thirdKey } from './border.ts';
+import { chanceAt } from './chance.ts';
 import type { Palette } from './palette.ts';
 
 /** A building with its surroundings and colors: all that its art needs. */
@@ -90,10 +91,7 @@ export function tileCenter({ building }: Site): Point {
 
 /** A pseudo-random number 0 ≤ n < 1 that depends only on the segment's address and `salt`. */
 export function chance({ q, r, k }: Segment, salt: number): number {
-  let hash = Math.imul(q, 0x9e3779b1) ^ Math.imul(r, 0x85ebca6b) ^ Math.imul(6 * salt + k + 1, 0xc2b2ae35);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return ((hash ^ (hash >>> 15)) >>> 0) / 0x100000000;
+  return chanceAt(q, r, k, salt);
 }
 
 /**

@@ -13,6 +13,8 @@ export interface CellRectangle {
 export interface ChangedCells extends CellRectangle {
   /** Side lengths by which the art may reach beyond them; as far as any art when not said. */
   readonly overhang?: number | undefined;
+  /** Whether their colors are what they were, and only their picture is another. */
+  readonly isSame?: boolean | undefined;
 }
 
 /** Cells of color 0 before and after each strip, so that the raster need not look where a strip ends. */
@@ -121,6 +123,11 @@ export class SegmentColors implements CellRectangle {
   /** Tells the listeners what has changed; everything, when not said. */
   changed(rectangle: ChangedCells = this): void {
     for (const listener of this.#listeners) listener(rectangle);
+  }
+
+  /** Tells the listeners where the picture is another, though the colors are what they were; everywhere, when not said. */
+  drawnAnew({ strip0, column0, strips, columns, overhang }: ChangedCells = this): void {
+    this.changed({ strip0, column0, strips, columns, overhang, isSame: true });
   }
 
   /** @returns what ends the subscription */

@@ -38,7 +38,7 @@ class MapPages implements ShownMap {
   readonly #look: MapLook;
   /** By their keys. */
   readonly #pages = new Map<string, KeptPage>();
-  /** Keys of pages that are to be painted; the one that was asked for last is last. */
+  /** Keys of pages that are to be painted. */
   readonly #wanted = new Set<string>();
   /** Pages that are painted, and not shown yet. */
   readonly #painted = new Map<string, MapPage>();
@@ -50,7 +50,6 @@ class MapPages implements ShownMap {
   /** Number of times that pages were shown. */
   #round = 0;
   #isPainting = false;
-  #isTelling = false;
   #hasEnded = false;
 
   constructor(city: CityView, look: MapLook) {
@@ -98,7 +97,7 @@ class MapPages implements ShownMap {
   }
 
   readonly #follow = (changed: ChangedCells): void => {
-    if (this.#isTelling) return;
+    if (changed.isSame) return;
     const bounds = boundsOf(changed);
     for (const kept of this.#pages.values())
       if (meets(bounds, grownBounds(kept.page.bounds, SURROUNDINGS))) {
@@ -117,7 +116,6 @@ class MapPages implements ShownMap {
 
   #want(key: string): void {
     if (this.#painting.includes(key) || this.#painted.has(key)) return;
-    this.#wanted.delete(key);
     this.#wanted.add(key);
     if (!this.#isPainting) void this.#paintAll();
   }
@@ -185,15 +183,13 @@ class MapPages implements ShownMap {
       strip: Math.floor(top / STRIP_HEIGHT),
       column: Math.floor(2 * left),
     };
-    this.#isTelling = true;
-    this.#city.colors.changed({
+    this.#city.colors.drawnAnew({
       strip0,
       column0,
       strips: Math.ceil(bottom / STRIP_HEIGHT) - strip0,
       columns: Math.ceil(2 * right) - column0,
       overhang: 0,
     });
-    this.#isTelling = false;
   }
 }
 

@@ -5,9 +5,9 @@ import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
 import * as words from './first-words.ts';
 
-/** Zoom, grid and labels of both boards. */
 const MapLayer = lazyLayer(words.map, async () => (await import('./MapLayer.tsx')).MapLayer);
 
+/** Zoom, grid and labels of both boards, and whether a city is shown as its map. */
 export const view: Feature = {
   id: 'view',
   commands: () => import('./commands.ts'),

@@ -1,5 +1,6 @@
 import { mix } from '../palette.ts';
-import { chanceAt, noiseAt } from './chance.ts';
+import { chanceAt } from '../chance.ts';
+import { noiseAt } from './chance.ts';
 import {
   add,
   clamp,

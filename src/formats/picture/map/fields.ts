@@ -1,7 +1,8 @@
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import type { Pattern } from '../../kinds/pattern.ts';
 import { mix } from '../palette.ts';
-import { chanceAt, noiseAt, pick } from './chance.ts';
+import { chanceAt } from '../chance.ts';
+import { noiseAt, pick } from './chance.ts';
 import {
   add,
   AXES,

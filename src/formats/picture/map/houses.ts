@@ -1,6 +1,7 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { mix } from '../palette.ts';
-import { chanceAt, noiseAt, pick } from './chance.ts';
+import { chanceAt } from '../chance.ts';
+import { noiseAt, pick } from './chance.ts';
 import { inRow, inRowAt, rowPart, type RowPart } from './fields.ts';
 import { add, between, clamp, direction, dot, outset, rectangle, roundRing, type Vec } from './geometry.ts';
 import {
@@ -51,14 +52,10 @@ const HOUSES: ReadonlySet<string> = new Set(['townhouse', 'house', 'barn', 'shop
 /** The houses of a map; `null` for one that lies in no single row. */
 export type Houses = ReadonlyMap<MapBuilding, House | null>;
 
-export function planHouses(
-  lattice: Lattice,
-  isMeant: (building: MapBuilding) => boolean = () => true,
-): Houses {
+export function planHouses(lattice: Lattice): Houses {
   const axes = new Map<MapBuilding, AxisIndex | null>();
   const all = new Set(lattice.cells.flatMap(({ building }) => building ?? []));
-  for (const building of all)
-    if (HOUSES.has(building.pattern) && isMeant(building)) axes.set(building, axisOf(building));
+  for (const building of all) if (HOUSES.has(building.pattern)) axes.set(building, axisOf(building));
   const houses = new Map<MapBuilding, House | null>();
   for (const [building, axis] of axes)
     if (building.isDrawn) houses.set(building, axis === null ? null : houseOf(building, axis, axes));

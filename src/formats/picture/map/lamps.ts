@@ -1,4 +1,4 @@
-import { chanceAt } from './chance.ts';
+import { chanceAt } from '../chance.ts';
 import { strewn } from './country.ts';
 import { add, rectangle, type Vec } from './geometry.ts';
 import type { Lamp } from './houses.ts';

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { mix } from '../palette.ts';
-import { chanceAt, noiseAt, pick } from './chance.ts';
+import { chanceAt } from '../chance.ts';
+import { noiseAt, pick } from './chance.ts';
 import {
   add,
   between,
@@ -178,18 +179,15 @@ const WARD = 12;
 export function paintCastles(
   lattice: Lattice,
   mason: Mason,
+  isWard: (cell: MapCell) => boolean,
   tones: readonly string[],
   ownsColor: (kind: Kind) => boolean,
 ): void {
-  const castles = lattice.buildings.filter(({ pattern }) => pattern === 'castle');
-  if (castles.length === 0) return;
-  const ids = new Set(castles.map(({ placement }) => placement));
-  const cellsOf = new Map<number, MapCell[]>();
-  for (const cell of lattice.cells)
-    if (ids.has(cell.placement)) cellsOf.set(cell.placement, [...(cellsOf.get(cell.placement) ?? []), cell]);
-  for (const castle of castles) {
+  const wards = lattice.cells.filter((cell) => isWard(cell) && CASTLE.has(cell.pattern));
+  for (const castle of lattice.buildings) {
+    if (castle.pattern !== 'castle') continue;
     const at = meanOf(castle.cells.map(centerOf));
-    const cells = cellsOf.get(castle.placement)!.filter(({ pattern }) => CASTLE.has(pattern));
+    const cells = wards.filter(({ placement }) => placement === castle.placement);
     if (cells.length > WARD) paintWard(lattice, castle, cells, at, mason, tones);
     else
       mason.scene.fill(

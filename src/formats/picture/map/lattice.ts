@@ -3,8 +3,9 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Pattern } from '../../kinds/pattern.ts';
+import { chanceAt } from '../chance.ts';
+import { WAYS as DRAWN_WAYS } from '../art/ways.ts';
 import { mapPattern } from './map-pattern.ts';
-import { chanceAt } from './chance.ts';
 import { middleOf, type Ring, type Vec } from './geometry.ts';
 
 /*
@@ -88,16 +89,8 @@ export interface MapSource {
 /** Steps to something that is not near. */
 const FAR = 99;
 
-export const WAYS: ReadonlySet<Pattern> = new Set([
-  'street',
-  'lane',
-  'bridge',
-  'square',
-  'archway',
-  'quay',
-  'pier',
-  'market',
-]);
+/** The patterns of ways; in a map markets are squares. */
+export const WAYS: ReadonlySet<Pattern> = new Set<Pattern>([...DRAWN_WAYS, 'market']);
 export const WALLS: ReadonlySet<Pattern> = new Set(['rampart', 'turret', 'archway', 'palisade']);
 export const BUILT: ReadonlySet<Pattern> = new Set([
   'townhouse',
@@ -212,8 +205,9 @@ export class Lattice {
   }
 
   /**
-   * Borders of the cells that satisfy a condition, as rings: clockwise around the outside. A ring that has no drawn cell
-   * near it is left out.
+   * Borders of the cells that satisfy a condition, as rings: clockwise around the outside.
+   *
+   * @param among the cells of which each ring has one at least
    */
   borders(isIn: (cell: MapCell) => boolean, among: readonly MapCell[] = this.cells): Border[] {
     const done = new Set<number>();

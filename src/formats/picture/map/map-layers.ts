@@ -116,14 +116,16 @@ function overlayLayers(
       name: 'Hexes',
       paths: [{ d: pathOf(hexLines), fill: null, stroke: `${INK}40`, width: 0.03 }],
     });
-  if (districts.length > 0)
+  if (districts.length > 0) {
+    const areas = districts.map(({ name, color, rings }) => ({ name, color, d: pathOf(rings) }));
+    const borders = areas.map(({ d }) => d).join('');
     layers.push(
       {
         id: 'districts',
         name: 'Districts',
-        paths: districts.map(({ name, color, rings }) => ({
+        paths: areas.map(({ name, color, d }) => ({
           name,
-          d: pathOf(rings),
+          d,
           fill: `${color}2e`,
           stroke: null,
           width: 0,
@@ -135,8 +137,9 @@ function overlayLayers(
         paths: [
           { stroke: `${LIGHT}b0`, width: 0.2 },
           { stroke: mix(INK, '#0e7c86', 0.6), width: 0.08 },
-        ].map((line) => ({ ...line, fill: null, d: districts.map(({ rings }) => pathOf(rings)).join('') })),
+        ].map((line) => ({ ...line, fill: null, d: borders })),
       },
     );
+  }
   return layers;
 }

@@ -1,10 +1,8 @@
+import { AWAY } from '../path.ts';
 import type { MapBatch } from './scene.ts';
 
 /** Thousandths of a side: coordinates are whole numbers of them, so that steps between points are exact. */
 const UNITS = 1000;
-
-/** Keeps numbers in the middle between two thousandths away from where rounding turns: see `path.ts`. */
-const AWAY = 1e-5;
 
 function units(value: number): number {
   return Math.round(value * UNITS + AWAY);

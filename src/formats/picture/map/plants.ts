@@ -1,5 +1,6 @@
 import { mix } from '../palette.ts';
-import { chanceAt, pick } from './chance.ts';
+import { chanceAt } from '../chance.ts';
+import { pick } from './chance.ts';
 import { add, lobedRing, starRing, type Vec } from './geometry.ts';
 import type { MapLayer, Scene } from './scene.ts';
 import { COUNTRY, CROWNS, ORCHARD_CROWNS, THIN_SHADOW } from './tones.ts';

@@ -3,7 +3,6 @@ import type { Ring, Vec } from './geometry.ts';
 
 /** The layers of a map, from the ground up. In one layer, marks of different styles are sorted by {@link Ink.order}. */
 const LAYERS = [
-  'sea',
   'band0',
   'band1',
   'band2',

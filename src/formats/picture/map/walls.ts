@@ -1,4 +1,5 @@
-import { chanceAt, pick } from './chance.ts';
+import { chanceAt } from '../chance.ts';
+import { pick } from './chance.ts';
 import { add, between, direction, distance, middleOf, roundedLine, turned, type Vec } from './geometry.ts';
 import type { Lamp } from './houses.ts';
 import { centerOf, chanceOf, WALLS, WATER, type Lattice, type MapCell } from './lattice.ts';

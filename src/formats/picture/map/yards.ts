@@ -1,4 +1,5 @@
-import { chanceAt, pick } from './chance.ts';
+import { chanceAt } from '../chance.ts';
+import { pick } from './chance.ts';
 import { strewn } from './country.ts';
 import { inRowAt } from './fields.ts';
 import {
