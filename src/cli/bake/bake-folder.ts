@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countWords } from '../../formats/count-words.ts';
 import { parseJson } from '../../formats/json/parse.ts';
 import { describeSystemError, Failure } from '../failure.ts';
 import { isFolder } from '../folder-files.ts';
 import { createFile } from '../output/create-file.ts';
+import { guardTemporary } from '../output/guard.ts';
+import { temporaryPath } from '../output/leftovers.ts';
 import { writeOutput } from '../output/output.ts';
 import { reportCount } from '../progress.ts';
 import type { SeedRange } from '../values.ts';
@@ -218,10 +220,11 @@ export class BakeFolder {
           if (!name.endsWith(CITY_ENDING)) continue;
           const from = join(folder, name);
           const digest = `sha256:${name.slice(0, -CITY_ENDING.length)}`;
-          const seed = seedOf(from);
+          const file = readFileSync(from, 'utf8');
+          const seed = seedOf(file);
           if (seed === null)
             throw new Failure([`${from}: is damaged: delete it, and bake its shard once more`]);
-          await keepCity(this.path, seed, digest, readFileSync(from, 'utf8'));
+          await keepCity(this.path, seed, digest, file);
         }
     }
   }
@@ -231,22 +234,55 @@ const CITY_ENDING = '.city.json';
 
 /**
  * Keeps the file of a city under its digest. Of cities with the same layout the file of the smallest seed stays, whoever
- * comes first.
+ * comes first, also when threads and processes keep some at the same moment: a file is put only where none is, and one of
+ * a larger seed is moved away before. Who moved a smaller one away, that came in between, puts it back.
  */
 export async function keepCity(folder: string, seed: number, digest: string, file: string): Promise<void> {
   const name = digest.slice('sha256:'.length);
   const to = join(folder, CITIES, name.slice(0, 2));
   const path = join(to, `${name}${CITY_ENDING}`);
-  const there = existsSync(path) ? seedOf(path) : null;
-  // One that is damaged is written anew.
-  if (there !== null && there <= seed) return;
   makeFolder(to);
-  await writeOutput([file], path);
+  let mine = { seed, file };
+  for (;;) {
+    const there = keptCity(path);
+    if (there && there.seed <= mine.seed) return;
+    const taken = there && (await writing(path, () => takeAway(path)));
+    if (taken && taken.seed < mine.seed) mine = taken;
+    if (await writing(path, () => createFile(path, mine.file))) return;
+  }
+}
+
+/** Takes a file away, if it is still there. */
+async function takeAway(path: string): Promise<KeptCity | null> {
+  const aside = temporaryPath(path);
+  let taken: KeptCity | null = null;
+  await guardTemporary(aside, () => {
+    try {
+      renameSync(path, aside);
+      taken = keptCity(aside);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+    return Promise.resolve();
+  });
+  return taken;
+}
+
+interface KeptCity {
+  /** Infinite for a damaged file: it gives way to any other. */
+  readonly seed: number;
+  readonly file: string;
+}
+
+/** The file of a city; `null` when it is not there. */
+function keptCity(path: string): KeptCity | null {
+  const file = readText(path);
+  return file === null ? null : { seed: seedOf(file) ?? Infinity, file };
 }
 
 /** The seed of a city in its file; `null` for a damaged one. */
-function seedOf(path: string): number | null {
-  const city = parseJson(readFileSync(path, 'utf8'));
+function seedOf(file: string): number | null {
+  const city = parseJson(file);
   const { seed } = membersOf(membersOf(city.ok ? city.value : null)['recipe']);
   return typeof seed === 'number' ? seed : null;
 }
@@ -260,16 +296,25 @@ function nameOf({ first, last }: SeedRange): string {
 }
 
 function readIfThere(path: string): BakeFile | null {
-  let text;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new Failure([`${path}: cannot be read: ${describeSystemError(error)}`]);
-  }
+  const text = readText(path);
+  if (text === null) return null;
   const file = readBakeFile(text);
   if (typeof file === 'string') throw new Failure([`${path}: ${file}`]);
   return file;
+}
+
+/** The text of a file; `null` when it is not there. */
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw new Failure([`${path}: cannot be read: ${describeSystemError(error)}`]);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
 function makeFolder(path: string): void {
