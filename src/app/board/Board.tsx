@@ -34,7 +34,8 @@ export interface BoardProps extends PointerHandlers, Scene {
  * with a drag; all others are left to the caller.
  */
 export function Board(props: BoardProps) {
-  const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures } = props;
+  const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures, mapFrom } =
+    props;
   const elementRef = useRef<HTMLDivElement>(null);
   const backdropRef = useRef<HTMLDivElement>(null);
   const propsRef = useRef(props);
@@ -48,8 +49,8 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => backdrop.showOn(backdropRef.current!), [backdrop]);
 
   useLayoutEffect(
-    () => drawing.show({ colors, palette, grid, theme, pictures }),
-    [drawing, colors, palette, grid, theme, pictures],
+    () => drawing.show({ colors, palette, grid, theme, pictures, mapFrom }),
+    [drawing, colors, palette, grid, theme, pictures, mapFrom],
   );
 
   useLayoutEffect(() => followSize(elementRef.current!, view), [view]);

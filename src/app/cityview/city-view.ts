@@ -43,6 +43,8 @@ export interface Reshape {
 
 /** A map that a city can show in place of its plan. */
 export interface ShownMap {
+  /** CSS pixels per side from which it is shown. */
+  readonly from: number;
   /** The map of a part of the plane; `null` while it is not there. */
   pictureIn(bounds: Bounds): PlacedMap | null;
 }
@@ -199,6 +201,9 @@ export class CityView {
         yield { picture: this.shapeOf(placement).picture, at: placement };
       }
   }
+
+  /** CSS pixels per side from which a map is shown; infinite without one. */
+  readonly mapFrom = (): number => this.#map?.from ?? Infinity;
 
   /** Shows a map in place of the plan, or the plan again. */
   showMap(map: ShownMap | null): void {

@@ -40,7 +40,7 @@ function isOneOf<T>(values: readonly T[], value: unknown): value is T {
   return (values as readonly unknown[]).includes(value);
 }
 
-/** Most hexes of a city that is shown as a map where nothing else is chosen: larger ones take long to paint. */
+/** Most hexes of a city that is a map where nothing else is chosen, and whole on a board: larger ones take long to paint. */
 export const MAP_HEXES = 4000;
 
 /**

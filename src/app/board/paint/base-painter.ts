@@ -312,6 +312,7 @@ export class BasePainter {
     }
     const { tiles, total } = this.#rough.replaceSome(
       frame.raster,
+      frame.view.side,
       (spent) => spent >= REFINED_AT_ONCE || performance.now() >= end,
       (tile) => pixelCost(tile) + this.#parts.paintWell(frame, tile, true, picturesIn(frame, tile)),
     );

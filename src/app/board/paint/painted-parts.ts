@@ -64,14 +64,22 @@ export function planeOf(
   };
 }
 
-/** Pixels on each side of a tile: small enough for one to be painted within a frame, large enough to be few. */
-const TILE = 192;
+/**
+ * Pixels on each side of a tile: small enough for one to be painted within a frame, large enough to be few; and side
+ * lengths, which decide between them.
+ */
+const TILE = { least: 64, most: 192, sides: 12 };
 
-/** Tiles that make up the picture, those about its middle last. */
-export function tilesOf({ width, height }: Raster): PixelRectangle[] {
+/**
+ * Tiles that make up the picture, those about its middle last.
+ *
+ * @param side pixels per side length
+ */
+export function tilesOf({ width, height }: Raster, side: number): PixelRectangle[] {
+  const tile = Math.round(Math.min(TILE.most, Math.max(TILE.least, TILE.sides * side)));
   const away = ({ left, top, right, bottom }: PixelRectangle) =>
     Math.hypot(left + right - width, top + bottom - height);
-  return cut({ left: 0, top: 0, right: width, bottom: height }, TILE).sort((a, b) => away(b) - away(a));
+  return cut({ left: 0, top: 0, right: width, bottom: height }, tile).sort((a, b) => away(b) - away(a));
 }
 
 /** A rectangle after a move of the whole. */

@@ -34,7 +34,9 @@ export class PartPainter {
    */
   paintWell(frame: Frame, part: PixelRectangle, smooth: boolean, pictures: PicturesInPart): number {
     const { scene, raster, view, pixelRatio } = frame;
-    (smooth ? rasterizeSmooth : rasterizeRoughly)(raster, view, scene.colors, scene.palette, part);
+    // A map covers all.
+    if (!isMap(pictures))
+      (smooth ? rasterizeSmooth : rasterizeRoughly)(raster, view, scene.colors, scene.palette, part);
     if (!showsVectors(scene, view.side, pixelRatio)) return 0;
     const corner = { x: -part.left, y: -part.top };
     const own: RasterView = {

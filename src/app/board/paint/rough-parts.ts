@@ -40,17 +40,19 @@ export class RoughParts {
   /**
    * Has some of it replaced tile by tile, those about the middle first.
    *
+   * @param side pixels per side length
    * @param isEnough whether the rest is left for the next time after tiles of some cost; one tile is always replaced
    * @param replace paints a tile and says what it cost
    * @returns the tiles, and, after the last one when all of the picture was rough, what it has cost
    */
   replaceSome(
     raster: Raster,
+    side: number,
     isEnough: (spent: number) => boolean,
     replace: (tile: PixelRectangle) => number,
   ): { readonly tiles: readonly PixelRectangle[]; readonly total: number | undefined } {
     if (this.#spent === undefined) {
-      const all = tilesOf(raster);
+      const all = tilesOf(raster, side);
       this.#parts = all.filter((tile) => this.#parts.some((part) => meets(tile, part)));
       this.#isAll = this.#parts.length === all.length;
       this.#spent = 0;

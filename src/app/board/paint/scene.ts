@@ -17,6 +17,8 @@ export interface Scene {
   readonly theme: BoardTheme;
   /** The pictures that reach into a part of the plane. */
   readonly pictures?: ((visible: Bounds) => Pictures) | undefined;
+  /** CSS pixels per side from which a map is drawn, where that is less than all pictures need. */
+  readonly mapFrom?: (() => number) | undefined;
 }
 
 /** A scene in one view, and the picture that it becomes. */
@@ -29,12 +31,16 @@ export interface Frame {
 }
 
 /** Whether a scene is another one with more colors, as after a kind was added: nothing shown has one of those yet. */
-export function gainsColors(before: Scene, { colors, palette, grid, theme, pictures }: Scene): boolean {
+export function gainsColors(
+  before: Scene,
+  { colors, palette, grid, theme, pictures, mapFrom }: Scene,
+): boolean {
   return (
     colors === before.colors &&
     grid === before.grid &&
     theme === before.theme &&
     pictures === before.pictures &&
+    mapFrom === before.mapFrom &&
     palette.length > before.palette.length &&
     before.palette.every((color, index) => color === palette[index])
   );
@@ -47,20 +53,27 @@ const PICTURES_FROM = 7;
 const FINEST = 1.6;
 
 /** Whether lines or pictures are drawn on the colors, `side` in device pixels. */
-export function showsVectors({ grid, pictures }: Scene, side: number, pixelRatio: number): boolean {
-  return showsGrid(grid, side / pixelRatio) || (pictures !== undefined && showsPictures(side, pixelRatio));
+export function showsVectors({ grid, pictures, mapFrom }: Scene, side: number, pixelRatio: number): boolean {
+  const scale = scaleOf(side, pixelRatio);
+  return (
+    showsGrid(grid, side / pixelRatio) ||
+    (pictures !== undefined && (scale >= PICTURES_FROM || scale >= (mapFrom?.() ?? PICTURES_FROM)))
+  );
 }
 
-/** Whether pictures are large enough to be read, `side` in device pixels. */
-function showsPictures(side: number, pixelRatio: number): boolean {
-  return side / Math.max(1, pixelRatio / FINEST) >= PICTURES_FROM;
+/** The size in which pictures are read, `side` in device pixels. */
+function scaleOf(side: number, pixelRatio: number): number {
+  return side / Math.max(1, pixelRatio / FINEST);
 }
 
 /** The pictures that reach into a part; none when they would be too small. */
 export function picturesIn({ scene, view, pixelRatio }: Frame, part: PixelRectangle): PicturesInPart {
-  if (!scene.pictures || !showsPictures(view.side, pixelRatio)) return [];
+  const scale = scaleOf(view.side, pixelRatio);
+  const isLarge = scale >= PICTURES_FROM;
+  if (!scene.pictures || !(isLarge || scale >= (scene.mapFrom?.() ?? PICTURES_FROM))) return [];
   const pictures = scene.pictures(planeOf(part, view));
-  return isMap(pictures) ? pictures : [...pictures];
+  if (isMap(pictures)) return pictures;
+  return isLarge ? [...pictures] : [];
 }
 
 /** The pictures that reach into a part: a map alone, or many. */

@@ -1,4 +1,6 @@
+import { countHexes } from '../../../engine/land/row.ts';
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import { MAP_HEXES } from '../../../formats/city/city-picture.ts';
 import type { MapLook } from '../../../formats/picture/map/look.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
 import type { PlacedMap } from '../../board/paint/art.ts';
@@ -14,6 +16,9 @@ import * as words from '../words.ts';
 
 /** Side lengths about a page within which what stands there decides how it looks. */
 const SURROUNDINGS = 13;
+
+/** CSS pixels per side from which the map of small land is shown. */
+const WHOLE_FROM = 1.5;
 
 /** Bytes of pages that are kept, but for those that are in view. */
 const MOST_BYTES = 80e6;
@@ -65,6 +70,11 @@ class MapPages implements ShownMap {
       this.#pages.clear();
       this.#paintAgain(() => true);
     });
+  }
+
+  /** Small land has it whole, however far away; large land as soon as pictures are read. */
+  get from(): number {
+    return countHexes(this.#city.city.land) <= MAP_HEXES ? WHOLE_FROM : Infinity;
   }
 
   /** Ends it: nothing is painted any more. */

@@ -106,6 +106,7 @@ export function CityBoard() {
         grid={grid}
         theme={theme}
         pictures={pictures}
+        mapFrom={city.mapFrom}
         cursor={tool.cursor ?? 'crosshair'}
         secondaryButton={tool.secondaryButton}
         dragPans={(pointer) => runner.pans(pointer)}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
-import type { PlacedPicture } from '../../../../src/app/board/paint/art.ts';
+import type { PlacedMap, PlacedPicture } from '../../../../src/app/board/paint/art.ts';
 import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
 import { addSprites } from '../../../../src/app/board/paint/part-painter.ts';
 import { PictureSprites } from '../../../../src/app/board/paint/sprites.ts';
@@ -72,7 +72,43 @@ const MANY: readonly PlacedPicture[] = Array.from({ length: 40 }, (_, i) => ({
   },
 }));
 
+/** A map of one color. */
+const MAP: PlacedMap = {
+  draw(context, _view, { left, top, right, bottom }) {
+    context.fillStyle = MARK.color;
+    context.fillRect(left, top, right - left, bottom - top);
+    return 1;
+  },
+};
+
 describe('the painter of a board', () => {
+  it.each([
+    { from: 2, scale: 2.5, pictures: () => MAP, isSeen: true },
+    { from: 2, scale: 1.5, pictures: () => MAP, isSeen: false },
+    { from: Infinity, scale: 5, pictures: () => MAP, isSeen: false },
+    { from: Infinity, scale: 8, pictures: () => MAP, isSeen: true },
+    { from: 2, scale: 2.5, pictures: () => MANY, isSeen: false },
+  ])(
+    'shows a map from $from or 7 pixels per side on: $scale, $isSeen',
+    ({ from, scale, pictures, isSeen }) => {
+      const { context, pixelAt } = board();
+      const painter = new BasePainter();
+      painter.setScene({
+        colors: patchwork(),
+        palette: packPalette(COLORS),
+        grid: 'none',
+        theme: LIGHT_BOARD,
+        pictures,
+        mapFrom: () => from,
+      });
+      do painter.paint(context, { ...CAMERA, scale }, 1, false);
+      while (painter.isRough);
+      const seen = pixelAt(MARK.x, MARK.y);
+      if (isSeen) expect(seen).toEqual(channels(MARK.color));
+      else expect(['#102030', '#d04030', '#30a050'].map(channels)).toContainEqual(seen);
+    },
+  );
+
   it('comes to an end with more pictures in view than it keeps as pixels', () => {
     const { context } = board();
     const painter = new BasePainter();
