@@ -108,7 +108,7 @@ function ViewMenu() {
   const items = useSyncExternalStore(watchCommandTable, viewMenus);
   const workspace = useApp((state) => state.session.workspace);
   return (
-    <Menu position="left-end" width={220} opened={opened} onChange={setOpened}>
+    <Menu position="left-end" width={300} opened={opened} onChange={setOpened}>
       <Menu.Target>
         <Tooltip label={words.boardView} position="left" disabled={opened}>
           <ActionIcon variant="subtle" color="gray" className={classes.button} aria-label={words.view}>

@@ -204,6 +204,6 @@ export const moodNames = {
   winter: 'Winter',
   autumn: 'Autumn',
   ink: 'Ink',
-  print: 'Print, black and white',
+  print: 'Print',
 } as const;
 export const moodStep = (mood: string) => `Mood: ${mood}`;

@@ -138,7 +138,7 @@ class MapPages implements ShownMap {
       const keys = together([...this.#wanted]);
       for (const key of keys) this.#wanted.delete(key);
       this.#painting = keys;
-      const pages = await this.#paint(keys.map(pageBounds));
+      const pages = await paintParts(this.#city, keys.map(pageBounds), this.#look);
       this.#painting = [];
       if (this.#hasEnded) return;
       if (!pages) return this.#pages.clear();
@@ -163,16 +163,6 @@ class MapPages implements ShownMap {
       });
     this.#forgetSome();
     for (const [, { bounds }] of painted) this.#tell(bounds);
-  }
-
-  async #paint(bounds: readonly Bounds[]): Promise<readonly MapPage[] | null> {
-    try {
-      const about = cityAbout(this.#city, grownBounds(boundsOfAll(bounds), SURROUNDINGS));
-      return await painterLine().ask((service) => service.paint(about, bounds, this.#look));
-    } catch {
-      // Without a worker the plan stays.
-      return null;
-    }
   }
 
   #forgetSome(): void {
@@ -200,6 +190,21 @@ class MapPages implements ShownMap {
       columns: Math.ceil(2 * right) - column0,
       overhang: 0,
     });
+  }
+}
+
+/** Paints parts of the map of a city that lie near each other, in a worker; `null` where there can be none. */
+export async function paintParts(
+  city: CityView,
+  bounds: readonly Bounds[],
+  look: MapLook,
+): Promise<readonly MapPage[] | null> {
+  try {
+    const about = cityAbout(city, grownBounds(boundsOfAll(bounds), SURROUNDINGS));
+    return await painterLine().ask((service) => service.paint(about, bounds, look));
+  } catch {
+    // Without a worker the plan stays.
+    return null;
   }
 }
 

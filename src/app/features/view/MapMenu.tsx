@@ -1,6 +1,9 @@
 import { Menu } from '@mantine/core';
 import { cityPicture } from '../../../formats/city/city-picture.ts';
 import { MOODS, type MoodName } from '../../../formats/picture/map/look.ts';
+import { useMoodPages } from './mood-pages.ts';
+import { MoodPicture } from './MoodPicture.tsx';
+import classes from './MapMenu.module.css';
 import { boardStyle, BOARD_STYLES, setMood, type BoardStyle } from '../../cityview/map/map-style.ts';
 import { moodNames } from '../../cityview/words.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
@@ -10,6 +13,7 @@ import * as words from './words.ts';
 export function MapMenu() {
   const store = useAppStore();
   const style = boardStyle.use();
+  const pages = useMoodPages();
   const mood = useApp((state) => cityPicture(state.document.city).mood ?? 'day');
   return (
     <>
@@ -25,11 +29,18 @@ export function MapMenu() {
       <Menu.Divider />
       <Menu.Label>{words.mood}</Menu.Label>
       <Menu.RadioGroup value={mood} onChange={(value) => setMood(store, value as MoodName)}>
-        {MOODS.map((value) => (
-          <Menu.RadioItem key={value} value={value}>
-            {moodNames[value]}
-          </Menu.RadioItem>
-        ))}
+        <div className={classes.moods}>
+          {MOODS.map((value) => (
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              classNames={{ item: classes.mood, itemIndicator: classes.none }}
+            >
+              <MoodPicture page={pages[value]} />
+              {moodNames[value]}
+            </Menu.RadioItem>
+          ))}
+        </div>
       </Menu.RadioGroup>
     </>
   );

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { hexCenter } from '../../../engine/hex/plane.ts';
+import { MOODS, type MoodName } from '../../../formats/picture/map/look.ts';
+import { boundsOfLand } from '../../board/paint/hex-colors.ts';
+import type { CityView } from '../../cityview/city-view.ts';
+import type { MapPage } from '../../cityview/map/map-page.ts';
+import { paintParts } from '../../cityview/map/map-pages.ts';
+import { boardLookOf } from '../../cityview/map/map-style.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { fromChunks } from '../../document/chunked.ts';
+import { useAppStore } from '../../store/context.tsx';
+import type { Bounds } from '../../view/camera.ts';
+import { MOOD_PICTURE } from './MoodPicture.tsx';
+
+/** The middle of the open city in each mood, as it is when this is first asked for: one comes after the other. */
+export function useMoodPages(): Partial<Record<MoodName, MapPage>> {
+  const store = useAppStore();
+  const [pages, setPages] = useState<Partial<Record<MoodName, MapPage>>>({});
+  useEffect(() => {
+    let hasEnded = false;
+    const paintAll = async () => {
+      const city = cityViewOf(store);
+      const bounds = middleOf(city);
+      const look = boardLookOf({ meta: city.city.meta });
+      for (const mood of MOODS) {
+        const [page] = (await paintParts(city, [bounds], { ...look, mood })) ?? [];
+        if (hasEnded || !page) return;
+        setPages((before) => ({ ...before, [mood]: page }));
+      }
+    };
+    void paintAll();
+    return () => void (hasEnded = true);
+  }, [store]);
+  return pages;
+}
+
+/** A part of the plane about what is built, as large as a picture shows. */
+function middleOf(city: CityView): Bounds {
+  const built = fromChunks(city.city.placements).map(hexCenter);
+  const { left, top, right, bottom } = boundsOfLand(city.city.land);
+  const mean = (all: readonly number[], without: number) =>
+    all.length > 0 ? all.reduce((sum, one) => sum + one, 0) / all.length : without;
+  const x = mean(
+    built.map((point) => point.x),
+    (left + right) / 2,
+  );
+  const y = mean(
+    built.map((point) => point.y),
+    (top + bottom) / 2,
+  );
+  const { width, height, side } = MOOD_PICTURE;
+  const [halfWidth, halfHeight] = [width / side / 2, height / side / 2];
+  return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight };
+}
