@@ -76,6 +76,13 @@ function must<T>(result: Result<T>): T {
   return result.value;
 }
 
+/** The same recipe on land beyond which the country goes on, and its own seed. */
+export function inOpenCountry({ recipe, library }: RandomRecipe, seed: number): RandomRecipe {
+  const { land } = recipe as { readonly land: { readonly hexes?: number } };
+  const form = seed % 3 === 0 ? { form: 'inland' } : { form: 'shore', sea: seed % 6 };
+  return { recipe: { ...recipe, land: { shape: 'coast', hexes: land.hexes ?? 100, ...form } }, library };
+}
+
 function groupNames(draw: Draw): string[] {
   const names = ['a', 'b', 'c', 'd'].slice(0, draw.between(1, 4));
   if (draw.chance(0.03)) names[draw.random.below(names.length)] = draw.one(ODD_GROUPS);

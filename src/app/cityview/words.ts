@@ -184,7 +184,11 @@ function ground(groups: readonly string[] | null): string {
 
 // standing-town.ts
 export const unmet = (wanted: string, found: string) => `asked to be ${wanted}, is ${found}`;
-export const foundPlaces: Readonly<Record<string, string>> = { '@free': 'free land', '@sea': 'sea' };
+export const foundPlaces: Readonly<Record<string, string>> = {
+  '@free': 'free land',
+  '@sea': 'sea',
+  '@country': 'open country',
+};
 
 // Why poses do not fit.
 export const inPoses = (reason: string, count: number) => `${reason} in ${count}`;

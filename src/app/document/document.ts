@@ -7,6 +7,7 @@ import { usedBy } from '../../engine/city/used.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Pack } from '../../engine/pack/pack.ts';
 import { compareHexes, hexKey } from '../../engine/hex/hex.ts';
+import type { OpenSide } from '../../engine/land/open-side.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import {
@@ -49,6 +50,8 @@ export interface CityDocument {
   readonly kinds: readonly Kind[];
   readonly schematics: Readonly<Record<string, Schematic>>;
   readonly land: readonly LandRow[];
+  /** The sides of its land beyond which the country goes on; absent without any. */
+  readonly open?: readonly OpenSide[];
   readonly districts: readonly District[];
   readonly placements: Chunked<Placement>;
   /** Segments whose kind belongs to no placement; nothing is stamped on them. */

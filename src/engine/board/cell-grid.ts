@@ -1,3 +1,4 @@
+import { Country, type OpenSide } from '../land/open-side.ts';
 import type { LandRow } from '../land/row.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { Pose } from '../schematic/pose.ts';
@@ -142,15 +143,22 @@ const THIRD = Math.sqrt(3) / 6;
 /**
  * The segments of a land as flat arrays over the cells of its frame:
  *
- *     land_cell[cell]   1 on land
+ *     land_cell[cell]      1 on land
+ *     country_cell[cell]   1 off the land where the country goes on in place of the sea
  */
 export class CellGrid extends CellFrame {
   readonly land_cell: Uint8Array;
+  readonly country_cell: Uint8Array;
+  /** The country off the land. */
+  readonly country: Country;
   /** Number of cells of land. */
   readonly size: number;
 
-  /** @param rim number of cells beyond the land on each side */
-  constructor(land: readonly LandRow[], rim = RIM) {
+  /**
+   * @param rim number of cells beyond the land on each side
+   * @param open sides of the land beyond which the country goes on
+   */
+  constructor(land: readonly LandRow[], rim = RIM, open: readonly OpenSide[] = []) {
     super(land, rim);
     this.land_cell = new Uint8Array(this.cells);
     let size = 0;
@@ -162,6 +170,11 @@ export class CellGrid extends CellFrame {
         }
       }
     this.size = size;
+    this.country_cell = new Uint8Array(this.cells);
+    this.country = new Country(land, open);
+    if (!this.country.isThere) return;
+    for (let cell = 0; cell < this.cells; cell++)
+      if (this.land_cell[cell] === 0 && this.country.has(this.segmentOf(cell))) this.country_cell[cell] = 1;
   }
 
   /** The middle of the land: the mean of the centers of its cells. */

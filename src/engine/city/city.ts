@@ -2,6 +2,7 @@ import type { Segment } from '../segment/segment.ts';
 import type { District } from '../land/district.ts';
 import type { Placement } from '../schematic/placement.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import type { OpenSide } from '../land/open-side.ts';
 import type { LandRow } from '../land/row.ts';
 import type { Kind } from '../schematic/kind.ts';
 import type { PaintedHex, Schematic } from '../schematic/schematic.ts';
@@ -28,6 +29,8 @@ export interface City {
   readonly schematics: readonly Schematic[];
   /** The hexes of the city, as runs sorted by r then q; neighboring runs are merged. */
   readonly land: readonly LandRow[];
+  /** The sides of its land beyond which the country goes on, sorted; else there is sea. Absent without any. */
+  readonly open?: readonly OpenSide[];
   /** The connected parts of the land with their groups, sorted by id. */
   readonly districts: readonly District[];
   /** The schematics that stand on the land, sorted by id; no two share a segment. */

@@ -111,7 +111,7 @@ export class AskedShape {
     return [
       ...this.#segmentsOf(this.wishes, center, isBarred, (name, cell) => ({
         wanted: name,
-        found: surroundings.kindAt(cell)?.id ?? (surroundings.isFree(cell) ? '@free' : '@sea'),
+        found: surroundings.kindAt(cell)?.id ?? placeOf(surroundings, cell),
       })),
       ...this.#segmentsOf(this.kinds, center, isBarred, (name, cell) => ({
         wanted: surroundings.firstUnmet(cell, surroundings.stateOf(name, 'placed')),
@@ -202,4 +202,10 @@ function groups(
 
 function isBarred({ bars_cell }: CellGroup, cell: number): boolean {
   return bars_cell[cell] === 1;
+}
+
+/** The name of what a cell is on which no kind stands. */
+function placeOf(surroundings: Surroundings, cell: number): '@free' | '@country' | '@sea' {
+  if (surroundings.isFree(cell)) return '@free';
+  return surroundings.isCountry(cell) ? '@country' : '@sea';
 }

@@ -42,18 +42,20 @@ export class DistanceField {
   }
 }
 
-/** The distances to the sea: 0 in it, and all that is no land is sea. */
+/** The distances to the sea: 0 in it. */
 export class SeaDistances extends DistanceField {
-  readonly #isLand: (hex: Hex) => boolean;
+  readonly #isSea: (hex: Hex) => boolean;
 
   /** @param edge the slots of land beside the sea */
-  constructor(box: Box, edge: Iterable<number>, isLand: (hex: Hex) => boolean) {
+  constructor(box: Box, edge: Iterable<number>, isSea: (hex: Hex) => boolean) {
     super(box, edge);
-    this.#isLand = isLand;
+    this.#isSea = isSea;
   }
 
   override from(hex: Hex): number {
-    return this.#isLand(hex) ? super.from(hex) + 1 : 0;
+    if (this.#isSea(hex)) return 0;
+    const far = super.from(hex);
+    return far === NEVER ? far : far + 1;
   }
 }
 

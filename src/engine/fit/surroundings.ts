@@ -6,11 +6,14 @@ import { isPublic, isWalkable } from '../schematic/walkable.ts';
 /** The state of a cell for conditions around pieces: see {@link Surroundings.stateOf}. */
 export type CellState = number;
 
+/** Sea. */
 const OFF_LAND: CellState = 0;
+/** Country off the land. */
+const COUNTRY: CellState = 1;
 /** Free land, which stays public ground when nothing covers it. */
-const OPEN_LAND: CellState = 1;
+const OPEN_LAND: CellState = 2;
 /** Free land that becomes ground of some kinds when nothing covers it: one state for each list of kinds, from this on. */
-const FIRST_REST: CellState = 2;
+const FIRST_REST: CellState = 3;
 
 /** The ways in which a kind can stand on a cell. */
 export type Standing = 'placed' | 'street' | 'ground';
@@ -67,7 +70,7 @@ export class Surroundings {
     this.#number_kind = new Map(kinds.map(({ id }, index) => [id, index]));
     const number_rest = new Map<readonly string[], number>();
     this.#free_cell = Uint16Array.from(grid.land_cell, (land, cell) => {
-      if (land === 0) return OFF_LAND;
+      if (land === 0) return grid.country_cell[cell] === 1 ? COUNTRY : OFF_LAND;
       const rest = restAt(cell);
       if (!rest) return OPEN_LAND;
       if (!number_rest.has(rest)) number_rest.set(rest, number_rest.size);
@@ -99,6 +102,11 @@ export class Surroundings {
         state < this.#firstKind &&
         this.#rests[state - FIRST_REST]!.every((id) => isPublic(this.#kinds[this.#number_kind.get(id)!])))
     );
+  }
+
+  /** Whether a cell lies in country off the land. */
+  isCountry(cell: number): boolean {
+    return this.state_cell[cell] === COUNTRY;
   }
 
   /** Whether a kind stands on a cell that everybody may cross. */
@@ -307,7 +315,7 @@ export class Surroundings {
     return alternatives.some(({ name, not }) => (not ? this.#isNot(name, state) : this.#is(name, state)));
   }
 
-  /** Off the land all but `!@sea` holds. Land that may become something else counts neither as public nor as not. */
+  /** Off the land all but `!@sea` holds, and in country that, too. Land that may become something else counts neither as public nor as not. */
   #isNot(name: string, state: CellState): boolean {
     if (state === OFF_LAND) return name !== '@sea';
     const isUndecided = state >= FIRST_REST && state < this.#firstKind;
@@ -316,16 +324,17 @@ export class Surroundings {
 
   #is(name: string, state: CellState): boolean {
     const kind = this.#kindOf(state);
-    const isFree = state !== OFF_LAND && !kind;
+    const isLand = state >= OPEN_LAND;
+    const isFree = isLand && !kind;
     switch (name) {
       case '@sea':
         return state === OFF_LAND;
       case '@land':
-        return state !== OFF_LAND;
+        return isLand;
       case '@free':
         return isFree;
       case '@open':
-        return state !== OFF_LAND && isWalkable(kind);
+        return isLand && isWalkable(kind);
       case '@public':
         return state === OPEN_LAND || (kind !== undefined && isPublic(kind));
       case '@street': {

@@ -90,7 +90,7 @@ function fillOnce(
   if (!planned.ok) return { ...planned, report: null, isChance: false };
   const town = planned.value;
   const standing = town?.given ?? given;
-  const bounded = town ? { land: terrain.land, districts: town.districts } : terrain;
+  const bounded = town ? { ...terrain, districts: town.districts } : terrain;
   const prepared = prepareFilling(bounded, recipe.schematics, library.schematics, standing, watch, town);
   if (!prepared.ok) return { ...prepared, report: null, isChance: false };
   const filling = prepared.value;

@@ -1,7 +1,8 @@
 import { landBox, MAX_SLOTS } from '../board/board.ts';
-import { growCoast } from '../land/coast.ts';
+import { growCoast, openSides } from '../land/coast.ts';
 import { islandDice } from '../land/dice.ts';
 import { growIsland } from '../land/island.ts';
+import type { OpenSide } from '../land/open-side.ts';
 import { countHexes, type LandRow } from '../land/row.ts';
 import { hexagonLand, normalizeRows, rectangleLand } from '../land/shapes.ts';
 import { failure, success, type Result } from '../problem.ts';
@@ -29,6 +30,15 @@ export function makeLand(recipe: LandRecipe, seed: number): Result<readonly Land
   return success(rows);
 }
 
+/** The sides of land that {@link makeLand} made beyond which the country goes on. */
+export function makeOpenSides(
+  recipe: LandRecipe,
+  seed: number,
+  rows: readonly LandRow[],
+): readonly OpenSide[] {
+  return recipe.shape === 'coast' ? openSides(recipe, seed, rows) : [];
+}
+
 function landRows(recipe: LandRecipe, seed: number): readonly LandRow[] {
   switch (recipe.shape) {
     case 'hexagon':
@@ -38,7 +48,7 @@ function landRows(recipe: LandRecipe, seed: number): readonly LandRow[] {
     case 'island':
       return growIsland(recipe.algorithm, recipe.hexes, islandDice(seed)).rows;
     case 'coast':
-      return growCoast(recipe.form, recipe.hexes, seed);
+      return growCoast(recipe, seed);
     case 'rows':
       return normalizeRows(recipe.rows);
   }

@@ -23,6 +23,7 @@ export function nearTargets(
   return (to) => {
     switch (to) {
       case '@sea':
+        return recipe.land.shape !== 'coast' || recipe.land.form !== 'inland';
       case '@edge':
       case '@center':
         return true;

@@ -23,7 +23,7 @@ export type RerollRegion =
 /** The parts of a city that a region depends on. */
 export type RerolledCity = Pick<
   City,
-  'land' | 'districts' | 'placements' | 'schematics' | 'ground' | 'walls'
+  'land' | 'open' | 'districts' | 'placements' | 'schematics' | 'ground' | 'walls'
 >;
 
 /** The placements that rerolling a region removes, by id. */

@@ -1,15 +1,18 @@
 import { clipDistricts } from '../land/clip-districts.ts';
 import type { District } from '../land/district.ts';
+import type { OpenSide } from '../land/open-side.ts';
 import type { LandRow } from '../land/row.ts';
 import { success, type Result } from '../problem.ts';
 import { makeDistricts } from './districts.ts';
-import { makeLand } from './land.ts';
+import { makeLand, makeOpenSides } from './land.ts';
 import type { EngineProblem } from './problem.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
 /** The land of a city, with its districts. */
 export interface Terrain {
   readonly land: readonly LandRow[];
+  /** The sides of its land beyond which the country goes on; absent without any. */
+  readonly open?: readonly OpenSide[];
   readonly districts: readonly District[];
 }
 
@@ -24,10 +27,12 @@ export function makeTerrain(
   watch: () => void,
   given?: readonly District[],
 ): Result<Terrain, EngineProblem> {
-  const land = makeLand(recipe.land, recipe.seed);
-  if (!land.ok) return land;
-  if (given) return success({ land: land.value, districts: clipDistricts(given, land.value) });
-  const districts = makeDistricts(recipe, land.value, watch);
-  if (!districts.ok) return districts;
-  return success({ land: land.value, districts: districts.value });
+  const made = makeLand(recipe.land, recipe.seed);
+  if (!made.ok) return made;
+  const land = made.value;
+  const open = makeOpenSides(recipe.land, recipe.seed, land);
+  const rest = { land, ...(open.length > 0 && { open }) };
+  if (given) return success({ ...rest, districts: clipDistricts(given, land) });
+  const districts = makeDistricts(recipe, land, watch);
+  return districts.ok ? success({ ...rest, districts: districts.value }) : districts;
 }

@@ -1,7 +1,7 @@
 import { hexOf, isLand, SEA, slotOf, type Occupancy } from '../board/board.ts';
 import { DistanceField, SeaDistances, type Distances } from '../fit/distances.ts';
 import type { Surroundings } from '../fit/surroundings.ts';
-import { neighbor, DIRECTIONS } from '../hex/hex.ts';
+import { neighbor, DIRECTIONS, type Hex } from '../hex/hex.ts';
 import type { TownPlan } from './town-plan.ts';
 
 /** The hex distances to the places of a town that is being generated. */
@@ -31,7 +31,7 @@ export class TownDistances implements Distances {
     const slots = this.#slotsOf(place);
     const field =
       place === '@sea'
-        ? new SeaDistances(this.#occupancy, slots, (hex) => isLand(this.#occupancy, hex))
+        ? new SeaDistances(this.#occupancy, slots, this.#isSea)
         : new DistanceField(this.#occupancy, slots);
     this.#known.set(place, { changes, field });
     return field;
@@ -49,8 +49,9 @@ export class TownDistances implements Distances {
       case '@center':
         return [this.#slotNear(middle)];
       case '@sea':
+        return this.#edge(this.#isSea);
       case '@edge':
-        return this.#edge();
+        return this.#edge(() => true);
       case '@wall':
         return slotsOfCells(lines.walls);
       case '@gate':
@@ -62,16 +63,20 @@ export class TownDistances implements Distances {
     }
   }
 
-  /** The slots of land beside the sea. */
-  #edge(): number[] {
+  /** Whether a hex off the land, or on it, is sea. */
+  readonly #isSea = (hex: Hex): boolean => !isLand(this.#occupancy, hex) && !this.#plan.grid.country.has(hex);
+
+  /** The slots of land beside other hexes of some sort off the land. */
+  #edge(isMeant: (hex: Hex) => boolean): number[] {
     const { mask_hex } = this.#occupancy;
     const slots: number[] = [];
     mask_hex.forEach((mask, slot) => {
       if (mask === SEA) return;
       const hex = hexOf(this.#occupancy, slot);
       const isEdge = DIRECTIONS.some((direction) => {
-        const next = slotOf(this.#occupancy, neighbor(hex, direction));
-        return next < 0 || mask_hex[next] === SEA;
+        const beside = neighbor(hex, direction);
+        const next = slotOf(this.#occupancy, beside);
+        return (next < 0 || mask_hex[next] === SEA) && isMeant(beside);
       });
       if (isEdge) slots.push(slot);
     });

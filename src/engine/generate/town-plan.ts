@@ -13,6 +13,7 @@ import { ChainPiece } from '../town/chain.ts';
 import { FREE, TAKEN, TownGrid } from '../town/grid.ts';
 import { layRivers } from '../town/river.ts';
 import {
+  awayFromCountry,
   cornersInside,
   keepApart,
   roundRegion,
@@ -69,7 +70,7 @@ export function planTown(
   { schematics }: Library,
   given: Given,
 ): Result<TownPlan, EngineProblem> {
-  const grid = new TownGrid(terrain.land, rimFor([...schematics, ...given.schematics]));
+  const grid = new TownGrid(terrain.land, rimFor([...schematics, ...given.schematics]), terrain.open);
   let districts = terrain.districts;
   const { group_cell, groups } = groupsByCell(grid, districts);
   takeGivenCells(grid, given);
@@ -123,7 +124,7 @@ export function planTown(
   if (problems.length > 0) return failure(problems);
   return success({
     grid,
-    terrain: { land: terrain.land, districts },
+    terrain: { ...terrain, districts },
     group_cell,
     groups,
     walls,
@@ -151,7 +152,7 @@ function rimFor(schematics: Library['schematics']): number {
 
 /** The plan of a town that stands, with nothing to lay. */
 export function standingPlan(city: RerolledCity, { schematics }: Library, given: Given): TownPlan {
-  const grid = new TownGrid(city.land, rimFor([...schematics, ...given.schematics]));
+  const grid = new TownGrid(city.land, rimFor([...schematics, ...given.schematics]), city.open);
   const { group_cell, groups } = groupsByCell(grid, city.districts);
   const middle = grid.middle();
   return {
@@ -344,6 +345,18 @@ const SHORE = 3;
 function wallRegion(
   grid: TownGrid,
   { around }: WallRecipe,
+  seed: number,
+  name: string,
+  group_cell: Uint16Array,
+  groups: readonly string[],
+): Uint8Array {
+  const region = regionAround(grid, around, seed, name, group_cell, groups);
+  return awayFromCountry(grid, region, SHORE);
+}
+
+function regionAround(
+  grid: TownGrid,
+  around: WallRecipe['around'],
   seed: number,
   name: string,
   group_cell: Uint16Array,

@@ -8,7 +8,7 @@ import { hexagonLand } from '../land/shapes.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
-import { coastCells } from '../town/river.ts';
+import { roadEnds } from '../town/river.ts';
 import { joinTerminals, layLanes, layRoad, stepsOver, StreetCosts } from '../town/streets.ts';
 import { BARRED } from '../town/ways.ts';
 import type { Filling } from './filling.ts';
@@ -56,15 +56,15 @@ export function layStreets(
   const squares = publicPieces(grid, gates);
   const main = [...squares, ...(isJoined.has('gates') ? gates : [])];
   const mayPave = (cell: number) => state_cell[cell] === FREE && costs.cost_cell[cell]! < BARRED;
-  const coast = new Set(coastCells(grid).filter((cell) => mayPave(cell) && !isInside(cell)));
+  const ends = new Set(roadEnds(grid).filter((cell) => mayPave(cell) && !isInside(cell)));
   if (isJoined.has('edge') && gates.length === 0)
-    main.push(...farApart(grid, coast, ROADS).map((cell) => [cell]));
+    main.push(...farApart(grid, ends, ROADS).map((cell) => [cell]));
   if (main.length > 0) {
     joinTerminals(grid, main, costs, MAIN, streets.loops);
     if (main.length === 1) costs.pave(main[0]!, MAIN);
   }
   if (isJoined.has('edge'))
-    for (const gate of gates) layRoad(grid, gate, coast, costs, (cell) => !isInside(cell));
+    for (const gate of gates) layRoad(grid, gate, ends, costs, (cell) => !isInside(cell));
 
   const isStreet = (cell: number) => state_cell[cell]! >= MAIN;
   const asked = [

@@ -1,14 +1,34 @@
 import FlatQueue from 'flatqueue';
-import { DIRECTIONS, STEPS } from '../hex/hex.ts';
+import { DIRECTIONS, neighbor, STEPS, type Direction } from '../hex/hex.ts';
 import { hexCenter, type Point } from '../hex/plane.ts';
 import { smoothNoise } from '../random/noise.ts';
 import { randomStream } from '../random/stream.ts';
+import { borderSides, type OpenSide } from './open-side.ts';
 import type { LandRow } from './row.ts';
 
-/** The form of compact land: round, with a bay, a peninsula, or long as a valley. */
-export type CoastForm = 'round' | 'bay' | 'peninsula' | 'valley';
+/**
+ * The form of compact land: round, with a bay, a peninsula, or long as a valley, all in the sea; a part of a country that
+ * goes on around it, or on all sides but that of the sea.
+ */
+export type CoastForm = 'round' | 'bay' | 'peninsula' | 'valley' | 'inland' | 'shore';
 
-export const COAST_FORMS = ['round', 'bay', 'peninsula', 'valley'] as const satisfies readonly CoastForm[];
+export const COAST_FORMS = [
+  'round',
+  'bay',
+  'peninsula',
+  'valley',
+  'inland',
+  'shore',
+] as const satisfies readonly CoastForm[];
+
+/** Compact land of a recipe. */
+export interface CoastLand {
+  readonly form: CoastForm;
+  /** Number of hexes, at least 1. */
+  readonly hexes: number;
+  /** The side on which a shore has the sea; no other form has one. */
+  readonly sea?: Direction;
+}
 
 /** Area of a hex of unit side. */
 const HEX_AREA = 1.5 * Math.sqrt(3);
@@ -17,12 +37,12 @@ const HEX_AREA = 1.5 * Math.sqrt(3);
  * Compact land about hex (0, 0) without lakes: hexes join one by one, always the one that lies deepest in a form with a
  * rough edge. Uses only operations that every engine rounds alike.
  *
- * @param hexes number of hexes, at least 1
  * @param seed 0..4294967295
  * @returns runs sorted by r then q
  */
-export function growCoast(form: CoastForm, hexes: number, seed: number): LandRow[] {
-  const depth = coastDepth(form, Math.sqrt((hexes * HEX_AREA) / Math.PI), seed);
+export function growCoast(coast: CoastLand, seed: number): LandRow[] {
+  const { hexes } = coast;
+  const depth = coastDepth(coast, seed);
   // No form reaches further than three times the radius of a disc of the same area.
   const reach = Math.ceil(2 * Math.sqrt(hexes)) + 4;
   const width = 2 * reach + 1;
@@ -69,6 +89,22 @@ export function growCoast(form: CoastForm, hexes: number, seed: number): LandRow
   return rowsOf(land, width, reach);
 }
 
+/**
+ * The sides of such land beyond which the country goes on: all of an inland one, those of a shore that do not lie before
+ * the sea, else none.
+ *
+ * @param rows the land
+ */
+export function openSides(coast: CoastLand, seed: number, rows: readonly LandRow[]): OpenSide[] {
+  if (coast.form === 'inland') return borderSides(rows);
+  if (coast.form !== 'shore') return [];
+  const { seaward, inland } = shoreDepths(coast, seed);
+  return borderSides(rows).filter(({ side, ...hex }) => {
+    const point = hexCenter(neighbor(hex, side));
+    return seaward(point) < inland(point);
+  });
+}
+
 function rowsOf(land: Uint8Array, width: number, reach: number): LandRow[] {
   const rows: LandRow[] = [];
   for (let row = 0; row < width; row++)
@@ -81,12 +117,21 @@ function rowsOf(land: Uint8Array, width: number, reach: number): LandRow[] {
   return rows;
 }
 
-/**
- * How far outside a point lies: about 1 at the edge of the form.
- *
- * @param radius that of a disc with the area of the land, in side lengths
- */
-function coastDepth(form: CoastForm, radius: number, seed: number): (point: Point) => number {
+/** How far outside a point lies: about 1 at the edge of the form. */
+function coastDepth(coast: CoastLand, seed: number): (point: Point) => number {
+  const { form } = coast;
+  const radius = radiusOf(coast);
+  if (form === 'shore') {
+    const { seaward, inland } = shoreDepths(coast, seed);
+    return (point) => Math.max(seaward(point), inland(point));
+  }
+  if (form === 'inland') {
+    const edge = smoothNoise(seed, 'coast-wide');
+    return ({ x, y }) => {
+      const [u, v] = [x / radius, y / radius];
+      return boxDepth(u / 1.04, v / 0.8) + 0.08 * edge(2.2 * u + 9, 2.2 * v + 9);
+    };
+  }
   const random = randomStream(seed, 'coast');
   const turn = unitVector(random.fraction(), random.fraction());
   const wide = smoothNoise(seed, 'coast-wide');
@@ -98,8 +143,44 @@ function coastDepth(form: CoastForm, radius: number, seed: number): (point: Poin
   };
 }
 
+/** The radius of a disc with the area of the land, in side lengths. */
+function radiusOf({ hexes }: CoastLand): number {
+  return Math.sqrt((hexes * HEX_AREA) / Math.PI);
+}
+
+/**
+ * How far outside of a shore a point lies, toward the sea and on the other sides: the land is long along the coast, and
+ * whichever is more ends it.
+ */
+function shoreDepths(coast: CoastLand, seed: number) {
+  const radius = radiusOf(coast);
+  const { x: ahead, y: down } = hexCenter(STEPS[coast.sea ?? 0]);
+  const length = Math.sqrt(ahead * ahead + down * down);
+  const toSea = { x: ahead / length / radius, y: down / length / radius };
+  const wide = smoothNoise(seed, 'coast-wide');
+  const fine = smoothNoise(seed, 'coast-fine');
+  const edge = smoothNoise(seed, 'shore-edge');
+  const away = ({ x, y }: Point) => x * toSea.x + y * toSea.y;
+  const along = ({ x, y }: Point) => x * toSea.y - y * toSea.x;
+  return {
+    seaward: (point: Point) => {
+      const [u, v] = [away(point), along(point)];
+      return 1 + 1.5 * (u - 0.3) + 0.3 * wide(1.4 * u + 9, 1.4 * v + 9) + 0.08 * fine(4.5 * u, 4.5 * v);
+    },
+    inland: (point: Point) => {
+      const [u, v] = [away(point), along(point)];
+      return boxDepth(v / 1.3, u / 0.95) + 0.08 * edge(2.2 * u + 9, 2.2 * v + 9);
+    },
+  };
+}
+
+/** A rectangle with round corners, 1 at its edge. */
+function boxDepth(u: number, v: number): number {
+  return Math.sqrt(Math.sqrt(u * u * u * u + v * v * v * v));
+}
+
 /** The form without its rough edge, along its axis and across, in radii. */
-function formDepth(form: CoastForm, u: number, v: number): number {
+function formDepth(form: Exclude<CoastForm, 'inland' | 'shore'>, u: number, v: number): number {
   const round = Math.sqrt(u * u + v * v);
   switch (form) {
     case 'round':

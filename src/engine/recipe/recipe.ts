@@ -1,7 +1,7 @@
 import { CONDITION_DEFAULTS, type ConditionRule } from '../fit/conditions.ts';
 import type { Direction } from '../hex/hex.ts';
 import type { IslandAlgorithm } from '../land/island.ts';
-import type { CoastForm } from '../land/coast.ts';
+import type { CoastLand } from '../land/coast.ts';
 import type { LandRow } from '../land/row.ts';
 import type { RestRecipe, RiverRecipe, StreetRecipe, WallRecipe } from './town.ts';
 import type { Shift } from '../segment/shift.ts';
@@ -44,7 +44,7 @@ export type LandRecipe =
   /** An island that one of five dice procedures grows. */
   | { readonly shape: 'island'; readonly algorithm: IslandAlgorithm; readonly hexes: number }
   /** Compact land with a smooth coast. */
-  | { readonly shape: 'coast'; readonly hexes: number; readonly form: CoastForm }
+  | ({ readonly shape: 'coast' } & CoastLand)
   /** Given land: drawn or imported. */
   | { readonly shape: 'rows'; readonly rows: readonly LandRow[] };
 

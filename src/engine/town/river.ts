@@ -1,3 +1,4 @@
+import type { Point } from '../hex/plane.ts';
 import { smoothNoise } from '../random/noise.ts';
 import { randomStream } from '../random/stream.ts';
 import type { RiverRecipe } from '../recipe/town.ts';
@@ -6,8 +7,8 @@ import { FREE, RIVER, SEA, type TownGrid } from './grid.ts';
 import { BARRED, waysOf } from './ways.ts';
 
 /**
- * Lays rivers over the free land of a grid, each from edge to edge past the middle of the land, in bends. A river stops
- * at nothing but taken ground, which it goes around.
+ * Lays rivers over the free land of a grid, each from edge to edge past the middle of the land, in bends; from the country
+ * to the sea where there are both. A river stops at nothing but taken ground, which it goes around.
  *
  * @returns the number of rivers that found free land from edge to edge: fewer than asked for on land that is too small
  */
@@ -17,10 +18,14 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
   const middle = grid.middle();
   const radius = Math.sqrt((grid.size * SEGMENT_AREA) / Math.PI);
   const ways = waysOf(grid);
-  const coast = coastCells(grid);
+  const { coast, open } = edgeCells(grid);
+  // From the country to the sea where there are both.
+  const mouths = coast.length > 0 ? coast : open;
+  const sources = open.length > 0 ? open : coast;
   const step_cell = new Int32Array(grid.state_cell.length).fill(BARRED);
   for (let river = 0; river < count; river++) {
-    const along = unitVector(random.fraction(), random.fraction());
+    const chance = unitVector(random.fraction(), random.fraction());
+    const along = open.length > 0 && coast.length > 0 ? fromSea(grid, coast, open, chance) : chance;
     // The river passes the middle at a fifth to a third of the radius, so that it parts the town unequally.
     const aside =
       (random.fraction() < 0.5 ? -1 : 1) * radius * (0.16 + 0.16 * random.fraction() + 0.3 * river);
@@ -36,11 +41,11 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
     const through = nearestFree(grid, gate);
     if (through < 0) return river;
     ways.search([[through]], step_cell);
-    const shore = coast.filter((cell) => ways.leadsTo(cell));
-    if (shore.length === 0) return river;
-    const [down, up] = [-1, 1].map((way) =>
+    const ends = [mouths, sources].map((cells) => cells.filter((cell) => ways.leadsTo(cell)));
+    if (ends.some((cells) => cells.length === 0)) return river;
+    const [down, up] = ([-1, 1] as const).map((way, end) =>
       ways.wayTo(
-        farthest(grid, shore, (x, y) => {
+        farthest(grid, ends[end]!, (x, y) => {
           const [dx, dy] = [x - gate.x, y - gate.y];
           return way * (dx * along.x + dy * along.y) - 0.7 * Math.abs(dy * along.x - dx * along.y);
         }),
@@ -53,22 +58,56 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
   return count;
 }
 
+/** About the direction from the sea to the country. */
+function fromSea(grid: TownGrid, coast: readonly number[], open: readonly number[], chance: Point): Point {
+  const [sea, country] = [coast, open].map((cells) => meanOf(grid, cells)) as [Point, Point];
+  const away = unit({ x: country.x - sea.x, y: country.y - sea.y });
+  return unit({ x: away.x + 0.5 * chance.x, y: away.y + 0.5 * chance.y });
+}
+
+function meanOf(grid: TownGrid, cells: readonly number[]): Point {
+  let [x, y] = [0, 0];
+  for (const cell of cells) {
+    const center = grid.centerOf(cell);
+    x += center.x;
+    y += center.y;
+  }
+  return { x: x / cells.length, y: y / cells.length };
+}
+
+function unit({ x, y }: Point): Point {
+  const length = Math.sqrt(x * x + y * y);
+  return length === 0 ? { x: 1, y: 0 } : { x: x / length, y: y / length };
+}
+
 /** Cost of a cell on the straightest way. */
 const UNIT = 64;
 
 const SEGMENT_AREA = Math.sqrt(3) / 4;
 
-/** The cells of land that share a side with the sea. */
-export function coastCells(grid: TownGrid): number[] {
-  const { state_cell, columns } = grid;
-  const cells: number[] = [];
+/** The cells of land that share a side with the sea, and those that share one with country off the land. */
+export function edgeCells(grid: TownGrid): {
+  readonly coast: readonly number[];
+  readonly open: readonly number[];
+} {
+  const { state_cell, country_cell, columns } = grid;
+  const coast: number[] = [];
+  const open: number[] = [];
   for (let cell = 0; cell < state_cell.length; cell++) {
     if (state_cell[cell] === SEA) continue;
     const across = (cell & 1) === 0 ? cell + columns : cell - columns;
-    if (state_cell[cell - 1] === SEA || state_cell[cell + 1] === SEA || state_cell[across] === SEA)
-      cells.push(cell);
+    const isOff = (other: number) => state_cell[other] === SEA;
+    const isSea = (other: number) => isOff(other) && country_cell[other] === 0;
+    if (isSea(cell - 1) || isSea(cell + 1) || isSea(across)) coast.push(cell);
+    else if (isOff(cell - 1) || isOff(cell + 1) || isOff(across)) open.push(cell);
   }
-  return cells;
+  return { coast, open };
+}
+
+/** The cells at the edge of a land to which roads lead: where the country goes on if it does, else anywhere. */
+export function roadEnds(grid: TownGrid): readonly number[] {
+  const { coast, open } = edgeCells(grid);
+  return open.length > 0 ? open : coast;
 }
 
 function farthest(

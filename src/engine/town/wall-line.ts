@@ -146,6 +146,18 @@ export function keepApart(
     if (margin[corner] === 1) inside_corner[corner] = isAround && (corner & 1) === 0 ? 1 : 0;
 }
 
+/** A region without its corners within some steps of country off the land, so that no wall ends there. */
+export function awayFromCountry(grid: TownGrid, inside_corner: Uint8Array, steps: number): Uint8Array {
+  if (!grid.country.isThere) return inside_corner;
+  const open_corner = new Uint8Array(inside_corner.length);
+  grid.country_cell.forEach((isCountry, cell) => {
+    if (isCountry === 1 && cell >= grid.columns && cell < grid.cells - grid.columns)
+      for (const corner of grid.corners(cell)) open_corner[corner] = 1;
+  });
+  const near = grown(grid, open_corner, steps);
+  return inside_corner.map((value, corner) => (near[corner] === 1 ? 0 : value));
+}
+
 /** The corners within some steps of a region. */
 function grown({ columns }: TownGrid, region: Uint8Array, steps: number): Uint8Array {
   let from = region;

@@ -1,5 +1,6 @@
 import type { City } from '../../engine/city/city.ts';
 import { compareHexes } from '../../engine/hex/hex.ts';
+import { compareSides } from '../../engine/land/open-side.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 
@@ -14,6 +15,7 @@ export function canonicalOutline<Outline extends Omit<City, 'placements'>>(city:
     ...city,
     schematics: city.schematics.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)),
     land: normalizeRows(city.land),
+    ...(city.open && { open: city.open.toSorted(compareSides) }),
     districts: city.districts
       .map((district) => ({ ...district, rows: normalizeRows(district.rows) }))
       .sort((a, b) => a.id - b.id),

@@ -84,6 +84,21 @@ const segmentForm = strict({
   segment: v.pipe(integer(0, 5), v.description('0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.')),
 });
 
+const openForm = v.pipe(
+  list(
+    strict({
+      q: coordinate,
+      r: coordinate,
+      side: v.pipe(integer(0, 5), v.description('0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.')),
+    }),
+    'sides',
+    6 * MAX_LAND_HEXES,
+  ),
+  v.description(
+    'Sides of hexes of land off which there is no land, beyond which the country goes on; off the others there is sea. Sorted by r, then by q, then by side. Absent when there are none, and before version 3.',
+  ),
+);
+
 const groundForm = v.pipe(
   list(
     strict({
@@ -212,6 +227,7 @@ const members = {
     v.description('The schematics of its placements, with all their members, sorted by id.'),
   ),
   land: strict({ rows: landRows }),
+  open: v.optional(openForm),
   districts: v.pipe(
     list(districtForm, 'districts', MAX_LAND_HEXES),
     unique('id', (district) => district.id, 'id'),

@@ -1,5 +1,6 @@
 import type { CityWall } from '../../engine/city/city.ts';
 import type { District } from '../../engine/land/district.ts';
+import type { OpenSide } from '../../engine/land/open-side.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
@@ -10,6 +11,10 @@ import type { Placement } from '../../engine/schematic/placement.ts';
 
 export function plainRow({ r, q, count }: LandRow): LandRow {
   return { r, q, count };
+}
+
+export function plainSide({ q, r, side }: OpenSide): OpenSide {
+  return { q, r, side };
 }
 
 export function plainHex({ q, r, segments }: PaintedHex) {

@@ -1,4 +1,5 @@
 import type { City, CityWall } from '../../engine/city/city.ts';
+import type { OpenSide } from '../../engine/land/open-side.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
@@ -14,6 +15,7 @@ import { canonicalCity } from './canonical.ts';
 import { groundProblems, wallProblems } from './ground.ts';
 import { derivedFormProblems, derivedProblems } from './derived.ts';
 import { districtProblems } from './districts.ts';
+import { openProblems } from './open.ts';
 import { cityCore, type CityForm } from './form.ts';
 import { describePlacement } from './placement.ts';
 import { resolveCity } from '../../engine/city/resolve.ts';
@@ -40,6 +42,7 @@ export function readCityData(data: object): Result<City> {
 /** The city of a form, its board, and the problems where its parts contradict each other. */
 function assemble(form: CityForm) {
   const { engine, recipe, kinds, schematics, land, districts, walls, meta } = form;
+  const open = (form.open ?? []) as readonly OpenSide[];
   const ground = (form.ground ?? []) as unknown as readonly PaintedHex[];
   const placements = form.placements as readonly Placement[];
   const city = canonicalCity({
@@ -48,6 +51,7 @@ function assemble(form: CityForm) {
     ...toKindList({ kinds, meta }),
     schematics: schematics.map(toSchematic),
     land: land.rows,
+    ...(open.length > 0 && { open }),
     districts,
     placements,
     ...(ground.length > 0 && { ground }),
@@ -57,6 +61,7 @@ function assemble(form: CityForm) {
   schematics.forEach((schematic, index) =>
     problems.addAll(unknownKinds(formHexes(schematic), city.kinds, `$.schematics[${index}].hexes`)),
   );
+  problems.addAll(openProblems(open, city.land));
   problems.addAll(districtProblems(districts, city.land));
   const groundFaults = groundProblems(ground, city);
   problems.addAll(groundFaults);

@@ -156,7 +156,8 @@ export const recipeFile = withFewerSteps(
 /** The lowest version that knows all members of a recipe. */
 function versionNeededBy(form: v.InferOutput<v.StrictObjectSchema<typeof members, undefined>>): number {
   const { land, rivers, walls, streets, rest, reach, schematics, fill } = form;
-  if (walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
+  const goesOn = land.shape === 'coast' && (land.form === 'inland' || land.form === 'shore');
+  if (goesOn || walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
   const isOfTwo =
     land.shape === 'coast' ||
     [rivers, walls, streets, rest, reach].some((member) => member !== undefined) ||

@@ -95,14 +95,32 @@ export const landForm = v.variant(
       algorithm: v.pipe(integer(1, 5), v.description('Number of the dice procedure that grows the island.')),
       hexes: integer(1, MAX_LAND_HEXES),
     }),
-    strict({
-      shape: only('coast'),
-      hexes: integer(1, MAX_COAST_HEXES),
-      form: v.pipe(
-        oneOf(COAST_FORMS),
-        v.description('The form of the compact land: round, with a bay, a peninsula, or long as a valley.'),
-      ),
-    }),
+    v.pipe(
+      strict({
+        shape: only('coast'),
+        hexes: integer(1, MAX_COAST_HEXES),
+        form: v.pipe(
+          oneOf(COAST_FORMS),
+          v.description(
+            'The form of the compact land: round, with a bay, a peninsula, or long as a valley, all in the sea; inland, country that goes on beyond the picture on all sides, or a shore, on all but one.',
+          ),
+        ),
+        sea: v.optional(
+          v.pipe(
+            integer(0, 5),
+            v.description(
+              'The side of the sea of a shore, which no other form has: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.',
+            ),
+          ),
+        ),
+      }),
+      rule(({ form, sea }, report) => {
+        if (form === 'shore' && sea === undefined)
+          report(['sea'], 'expected an integer 0..5, the side of the sea, found nothing');
+        if (form !== 'shore' && sea !== undefined)
+          report(['sea'], `land of the form "${form}" has no such side`);
+      }),
+    ),
     strict({ shape: only('rows'), rows: landRows }),
   ],
   (issue) => (issue.path ? 'one of "hexagon", "rectangle", "island", "coast", "rows"' : 'an object'),

@@ -45,6 +45,10 @@ export function toRecipe(form: RecipeForm): Recipe {
 
 function toLand(land: RecipeForm['land']): LandRecipe {
   if (land.shape === 'island') return { ...land, algorithm: land.algorithm as IslandAlgorithm };
+  if (land.shape === 'coast') {
+    const { sea, ...rest } = land;
+    return { ...rest, ...(sea !== undefined && { sea: sea as Direction }) };
+  }
   return land.shape === 'rows' ? { shape: 'rows', rows: normalizeRows(land.rows) } : land;
 }
 

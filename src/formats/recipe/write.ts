@@ -80,7 +80,8 @@ function endMembers({ rest, reach }: Recipe, groups: readonly string[]): Member[
 /** The lowest version that knows all that a recipe has. */
 function versionNeededBy(recipe: Recipe): 1 | 2 | 3 {
   const { land, rivers, walls, streets, rest, reach, schematics, fill } = recipe;
-  if (walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
+  const goesOn = land.shape === 'coast' && (land.form === 'inland' || land.form === 'shore');
+  if (goesOn || walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
   const isOfTwo =
     land.shape === 'coast' ||
     [rivers, walls, streets, rest, reach, fill.coverageOf].some((member) => member !== undefined) ||
@@ -97,7 +98,7 @@ function blockLand(land: LandRecipe, indent: number): string {
     case 'island':
       return inlineJson({ shape: land.shape, algorithm: land.algorithm, hexes: land.hexes });
     case 'coast':
-      return inlineJson({ shape: land.shape, hexes: land.hexes, form: land.form });
+      return inlineJson({ shape: land.shape, hexes: land.hexes, form: land.form, sea: land.sea });
     case 'rows': {
       const rows = listJson(normalizeRows(land.rows).map(inlineRow), indent + 2);
       return blockJson(

@@ -60,6 +60,7 @@ export interface FileWallRule {
 
 /** The recipe inside a city's file, as far as the laws read it. */
 export interface FileRecipe {
+  readonly land?: { readonly shape: string; readonly form?: string };
   readonly schematics: readonly FileRule[];
   readonly fill: { readonly coverage: number | Readonly<Record<string, number>> };
   readonly rivers?: { readonly kind: string };
@@ -85,6 +86,7 @@ export interface CityFile {
   readonly recipe: FileRecipe;
   readonly kinds: readonly FileKind[];
   readonly schematics: readonly FileSchematic[];
+  readonly open?: readonly (HexAt & { readonly side: number })[];
   readonly districts: readonly { readonly id: number; readonly group: string }[];
   readonly placements: readonly FilePlacement[];
   readonly ground?: readonly FileHex[];

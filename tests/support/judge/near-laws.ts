@@ -1,5 +1,5 @@
 import type { FileNear, LibraryFile } from './city-file.ts';
-import { centerOf, hexDistance, keyOf, STEPS, type HexAt } from './plane.ts';
+import { centerOf, hexDistance, hexesAround, keyOf, type HexAt } from './plane.ts';
 import type { Town, TownSegment } from './town.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { Town, TownSegment } from './town.ts';
  * hex with a segment of the target. Targets:
  *
  *   @street   ground of the kinds of the recipe's streets
- *   @sea      hexes that are no land: 0 from a center in the sea
- *   @edge     land beside the sea
+ *   @sea      hexes of sea, off the land and no country: 0 from a center in the sea
+ *   @edge     land off which there is none
  *   @center   the hex of land nearest to the middle of all land; of several, one is enough
  *   @wall     walls with their gates and water gates; @gate: gates alone
  *   a kind    wherever it stands. Read leniently where the piece has the kind itself: its own segments count as near
@@ -29,7 +29,7 @@ export function nearFaults(town: Town, library: LibraryFile | undefined): string
       const { least = 0, most = Infinity } = near;
       for (const placement of own) {
         let [any, other] = [Infinity, Infinity];
-        if (near.to === '@sea' && !town.byKey.has(keyOf(centerOf(placement, 0)))) [any, other] = [0, 0];
+        if (near.to === '@sea' && isSea(town, placement)) [any, other] = [0, 0];
         for (const hex of hexes) {
           const far = hexDistance(placement, hex);
           any = Math.min(any, far);
@@ -59,6 +59,7 @@ function isBrought({ file: { recipe } }: Town, { to }: FileNear, library: Librar
   const { rivers, streets, rest = {}, walls = [] } = recipe;
   switch (to) {
     case '@sea':
+      return recipe.land?.form !== 'inland';
     case '@edge':
     case '@center':
       return true;
@@ -103,7 +104,7 @@ function targetsOf(town: Town, to: string): readonly (HexAt & { readonly placeme
     case '@sea':
       return seaBeside(town);
     case '@edge':
-      return town.file.hexes.filter((hex) => around(hex).some((next) => !isLand(town, next)));
+      return town.file.hexes.filter((hex) => hexesAround(hex).some((next) => !isLand(town, next)));
     case '@center':
       return middleHexes(town);
     case '@wall':
@@ -118,16 +119,16 @@ function targetsOf(town: Town, to: string): readonly (HexAt & { readonly placeme
   }
 }
 
-function around({ q, r }: HexAt): readonly HexAt[] {
-  return STEPS.map(([a, b]) => ({ q: q + a, r: r + b }));
-}
-
 function isLand(town: Town, hex: HexAt): boolean {
   return town.byKey.has(keyOf(centerOf(hex, 0)));
 }
 
 function seaBeside(town: Town): readonly HexAt[] {
-  return town.file.hexes.flatMap((hex) => around(hex).filter((next) => !isLand(town, next)));
+  return town.file.hexes.flatMap((hex) => hexesAround(hex).filter((next) => isSea(town, next)));
+}
+
+function isSea(town: Town, hex: HexAt): boolean {
+  return !isLand(town, hex) && !town.isCountry(centerOf(hex, 0));
 }
 
 /** The hexes of land nearest to the middle of all land; several when they are equally near. */

@@ -36,6 +36,16 @@ export function centerOf({ q, r }: HexAt, k: number): Point {
   return [3 * q + a, 3 * r + b];
 }
 
+/** The hex of the center of a segment. */
+export function hexOf([a, b]: Point): HexAt {
+  return { q: Math.round(a / 3), r: Math.round(b / 3) };
+}
+
+/** The neighbors N, NE, SE, S, SW, NW of a hex. */
+export function hexesAround({ q, r }: HexAt): readonly HexAt[] {
+  return STEPS.map(([a, b]) => ({ q: q + a, r: r + b }));
+}
+
 /** 0 for a corner, 1 and 2 for the centers of the two sorts of segments. */
 function sort(a: number, b: number): number {
   return (((a - b) % 3) + 3) % 3;

@@ -87,8 +87,9 @@ export function coverageFaults(town: Town): string[] {
     Math.max(...own.map(({ id }) => town.segmentsOf.get(id)!.length));
   const optional = (isMeant: (placement: FilePlacement) => boolean) =>
     recipe.schematics.flatMap((rule: FileRule) => {
-      const own = town.placementsOf(rule);
-      return own.length > (rule.min ?? 0) ? own.filter(isMeant) : [];
+      // Those elsewhere may be the ones that are not required.
+      const own = town.placementsOf(rule).filter(isMeant);
+      return own.length > (rule.min ?? 0) ? own : [];
     });
   const judge = (name: string, share: number, group: string | null): string[] => {
     const own = town.segments.filter((segment) => group === null || segment.group === group);

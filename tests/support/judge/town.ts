@@ -1,5 +1,16 @@
 import type { CityFile, FilePlacement, FileRule, FileSchematic } from './city-file.ts';
-import { beside, centerOf, keyOf, parts, placed, type HexAt, type Point } from './plane.ts';
+import {
+  beside,
+  centerOf,
+  hexDistance,
+  hexesAround,
+  hexOf,
+  keyOf,
+  parts,
+  placed,
+  type HexAt,
+  type Point,
+} from './plane.ts';
 
 /** A segment of land, with all that stands on it. */
 export interface TownSegment extends HexAt {
@@ -102,12 +113,29 @@ export class Town {
     return wish.split('|').some((part) => {
       const not = part.startsWith('!');
       const name = not ? part.slice(1) : part;
-      return this.#is(name, segment, kind ?? null) !== not;
+      return this.#is(name, point, segment, kind ?? null) !== not;
     });
   }
 
-  #is(name: string, segment: TownSegment | undefined, kind: string | null): boolean {
-    if (segment === undefined) return name === '@sea';
+  /** Whether a point off the land lies in country: the nearest side of the border of the land is open. */
+  isCountry(point: Point): boolean {
+    const { open = [] } = this.file;
+    if (open.length === 0) return false;
+    const at = hexOf(point);
+    const isOpen = new Set(open.map(({ q, r, side }) => `${q} ${r} ${side}`));
+    let [country, sea] = [Infinity, Infinity];
+    for (const hex of this.file.hexes)
+      hexesAround(hex).forEach((next, side) => {
+        if (this.byKey.has(keyOf(centerOf(next, 0)))) return;
+        const far = hexDistance(next, at);
+        if (isOpen.has(`${hex.q} ${hex.r} ${side}`)) country = Math.min(country, far);
+        else sea = Math.min(sea, far);
+      });
+    return country < sea;
+  }
+
+  #is(name: string, at: Point, segment: TownSegment | undefined, kind: string | null): boolean {
+    if (segment === undefined) return name === '@sea' && !this.isCountry(at);
     switch (name) {
       case '@sea':
         return false;

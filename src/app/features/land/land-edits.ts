@@ -1,3 +1,4 @@
+import { openSidesAfter } from '../../../engine/land/open-side.ts';
 import { castDraft, type Draft } from 'immer';
 import type { District } from '../../../engine/land/district.ts';
 import { DIRECTIONS, hexKey, neighbor, type Hex } from '../../../engine/hex/hex.ts';
@@ -56,6 +57,11 @@ export function removeLand(draft: Draft<Document>, document: Document, rows: rea
 /** A recipe for land of another shape would have the next city throw away what was drawn. */
 function setLand(draft: Draft<Document>, land: readonly LandRow[]): void {
   const rows = castDraft(land);
+  if (draft.city.open) {
+    const open = openSidesAfter(draft.city.land, draft.city.open, land);
+    if (open.length > 0) draft.city.open = castDraft(open);
+    else delete draft.city.open;
+  }
   draft.city.land = rows;
   draft.recipe.land = { shape: 'rows', rows };
 }

@@ -134,6 +134,8 @@ export const coastForms: Readonly<Record<CoastForm, string>> = {
   round: 'Round',
   bay: 'With a bay',
   peninsula: 'Peninsula',
+  inland: 'Inland, no sea',
+  shore: 'Shore, sea on one side',
   valley: 'Valley',
 };
 export const radius = 'Radius';

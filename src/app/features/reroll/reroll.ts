@@ -78,11 +78,11 @@ async function roll(store: AppStore, region: RerollRegion, kept: readonly number
 }
 
 function orderOf(document: Document, { region, number, kept }: RerollOrigin) {
-  const { land, districts, placements: all, schematics, ground, walls } = toCity(document.city);
+  const { placements: all, ...city } = toCity(document.city);
   const keeps = new Set(kept);
   const placements = all.map((each) => (keeps.has(each.id) ? { ...each, locked: true } : each));
   return {
-    city: { land, districts, placements, schematics, ...(ground && { ground }), ...(walls && { walls }) },
+    city: { ...city, placements },
     recipe: document.recipe,
     library: toLibrary(document),
     region,

@@ -12,7 +12,7 @@ export const LINK_FORMAT = 'sixfold/link';
 /** The newest version of links that this program makes and reads. */
 export const LINK_VERSION = 2;
 
-const { land, districts, placements, ground, walls } = cityCore.entries;
+const { land, open, districts, placements, ground, walls } = cityCore.entries;
 
 /** The form of a link's content, once it is unpacked and parsed. */
 export const linkForm = strict({
@@ -28,5 +28,5 @@ export const linkForm = strict({
   ),
   pieces: digestForm,
   digest: digestForm,
-  layout: v.optional(strict({ land, districts, placements, ground, walls })),
+  layout: v.optional(strict({ land, open, districts, placements, ground, walls })),
 });

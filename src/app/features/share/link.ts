@@ -1,11 +1,19 @@
 import type { City } from '../../../engine/city/city.ts';
+import type { OpenSide } from '../../../engine/land/open-side.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import { toWall } from '../../../formats/city/read.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
-import { plainDistrict, plainHex, plainPlacement, plainRow, plainWall } from '../../../formats/city/plain.ts';
+import {
+  plainDistrict,
+  plainHex,
+  plainPlacement,
+  plainRow,
+  plainSide,
+  plainWall,
+} from '../../../formats/city/plain.ts';
 import { versionProblem } from '../../../formats/form/header.ts';
 import { validate } from '../../../formats/form/read.ts';
 import { isBrokenJson, parseJson } from '../../../formats/json/parse.ts';
@@ -21,7 +29,7 @@ import { plainSchematic } from '../../document/pieces.ts';
 import * as words from './words.ts';
 
 /** Where everything stands in a city that is not just what its recipe generates. */
-export type Layout = Pick<City, 'land' | 'districts' | 'placements' | 'ground' | 'walls'>;
+export type Layout = Pick<City, 'land' | 'open' | 'districts' | 'placements' | 'ground' | 'walls'>;
 
 /** The content of a link to a city. Parts that the built-in library has are left out. */
 export interface CityLink {
@@ -44,7 +52,7 @@ export interface CityLink {
 export function writeLink({ engine, name, recipe, library, pieces, digest, layout }: CityLink): string {
   return JSON.stringify({
     format: LINK_FORMAT,
-    version: layout?.ground || layout?.walls || name !== null ? LINK_VERSION : 1,
+    version: layout?.ground || layout?.walls || layout?.open || name !== null ? LINK_VERSION : 1,
     engine,
     ...(name !== null && { name }),
     // What users keep beside a recipe is theirs.
@@ -56,6 +64,7 @@ export function writeLink({ engine, name, recipe, library, pieces, digest, layou
     ...(layout && {
       layout: {
         land: { rows: layout.land.map(plainRow) },
+        ...(layout.open && { open: layout.open.map(plainSide) }),
         districts: layout.districts.map(plainDistrict),
         placements: layout.placements.map(plainPlacement),
         ...(layout.ground && { ground: layout.ground.map(plainHex) }),
@@ -90,6 +99,7 @@ export function readLink(text: string): Result<CityLink> {
     layout: layout
       ? {
           land: layout.land.rows,
+          ...(layout.open && { open: layout.open as readonly OpenSide[] }),
           districts: layout.districts,
           placements: layout.placements as readonly Placement[],
           ...(layout.ground && { ground: layout.ground as unknown as readonly PaintedHex[] }),

@@ -15,6 +15,7 @@ import { poseIndex } from '../../../engine/schematic/pose-group.ts';
 import type { PaintedHex, Schematic } from '../../../engine/schematic/schematic.ts';
 import type { CityDocument } from '../../document/document.ts';
 import { misfit } from './check.ts';
+import { sidesOnBorder } from '../../../engine/land/open-side.ts';
 import * as words from './words.ts';
 
 /** A bit of the mask of a hex that the engine leaves free: the hex is in a district. */
@@ -32,6 +33,8 @@ export function checkAgreement(city: CityDocument, path = 'document.city'): void
   if (agreeing.has(city)) return;
   const standing = new Standing(city.land, path);
   city.districts.forEach(({ rows }, index) => standing.addDistrict(rows, `${path}.districts[${index}]`));
+  const { open = [] } = city;
+  if (sidesOnBorder(open, city.land).length < open.length) throw misfit(`${path}.open`, words.sidesOfTheLand);
   standing.addGround(city.ground ?? []);
   for (const chunk of Object.values(city.placements))
     for (const placement of Object.values(chunk)) standing.add(placement, city.schematics);

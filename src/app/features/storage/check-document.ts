@@ -253,6 +253,9 @@ const ground: Check = all(
   unique('hex', hexKey),
 );
 
+/** Sides of the land; that there is none beyond is another question, as of ground. */
+const open = list(fields({ q: coordinate, r: coordinate, side: oneOf(0, 1, 2, 3, 4, 5) }));
+
 const walls = list(
   fields({
     placements: list(whole(1, MAX_ID)),
@@ -272,6 +275,7 @@ const parkedCity = {
     kinds,
     schematics: byId(citySchematic),
     land: once(landRows),
+    open: optional(once(open)),
     districts: once(districts),
     placements: once(placements),
     ground: optional(once(ground)),
@@ -323,6 +327,7 @@ export const PARTS = {
   districts,
   placement,
   meta,
+  open,
   ground,
   walls,
   namedCity,

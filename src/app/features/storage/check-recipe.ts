@@ -141,7 +141,8 @@ export const recipe = fields({
     island: fields({ algorithm: oneOf(1, 2, 3, 4, 5), hexes: whole(1, MAX_LAND_HEXES) }),
     coast: fields({
       hexes: whole(1, MAX_LAND_HEXES),
-      form: oneOf('round', 'bay', 'peninsula', 'valley'),
+      form: oneOf('round', 'bay', 'peninsula', 'valley', 'inland', 'shore'),
+      sea: optional(whole(0, 5)),
     }),
     rows: fields({ rows: landRows }),
   }),

@@ -1,6 +1,7 @@
 import { cutText } from '../../../formats/cut-text.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { District } from '../../../engine/land/district.ts';
+import { sidesOnBorder, type OpenSide } from '../../../engine/land/open-side.ts';
 import { hexKey } from '../../../engine/hex/hex.ts';
 import type { CityWall } from '../../../engine/city/city.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
@@ -176,6 +177,7 @@ function repairCity(source: Members, losses: Losses): Document['city'] {
     words.schematicsOfTheCity,
   ) as Document['city']['schematics'];
   const land = repairLand(source['land'], losses);
+  const open = repairOpen(source['open'], land, losses);
   const standing = new Standing(land);
   const districts = repairDistricts(source['districts'], standing, losses);
   const ground = repairGround(source['ground'], standing, losses);
@@ -193,6 +195,7 @@ function repairCity(source: Members, losses: Losses): Document['city'] {
     kinds: repairKinds(source['kinds'], losses, words.ofTheCity),
     schematics,
     land,
+    ...(open.length > 0 && { open }),
     districts,
     placements: toChunks(placements),
     ...(ground.length > 0 && { ground }),
@@ -241,6 +244,18 @@ function repairPlacements(
   losses.count(found.length - good.size, found.length, 'placements');
   if (!isRecord(value)) losses.say(words.noPlacementsRead);
   return [...good.values()];
+}
+
+/** Each side of the land beyond which there is none. */
+function repairOpen(value: unknown, land: Document['city']['land'], losses: Losses): readonly OpenSide[] {
+  if (value === undefined) return [];
+  const found = Array.isArray(value) ? (value as readonly OpenSide[]) : [];
+  const good = sidesOnBorder(
+    found.filter((side) => losses.isGood(PARTS.open, [side])),
+    land,
+  );
+  if (!Array.isArray(value) || good.length < found.length) losses.say(words.openSidesLost);
+  return good;
 }
 
 /** Each hex of ground that is land and free of other ground. */

@@ -104,6 +104,7 @@ export const backupAdded = (moment: string, added: number, known: number, isOpen
 export const lessLand = 'less land';
 export const noHexTwice = 'no hex twice';
 export const landInNoOtherDistrict = 'land that is in no other district';
+export const sidesOfTheLand = 'sides of land off which there is none';
 export const landThatIsFree = 'land that is free';
 export const schematicCity = 'a schematic of the city';
 
@@ -202,6 +203,7 @@ export const districtsUnreadable = (reason: string) =>
 export const noPlacementsRead = 'No placements could be read.';
 export const noGroundRead = 'The ground of the city could not be read.';
 export const hexesOfGround = 'hexes of ground';
+export const openSidesLost = 'Some of the country beyond the land is sea now.';
 export const noWallsRead = 'The walls of the city could not be read.';
 export const wallsOfTheCity = 'walls';
 export const wallsCut = 'Walls have gaps where placements could not be kept.';

@@ -1,0 +1,99 @@
+import { distance, DIRECTIONS, hexKey, neighbor, type Direction, type Hex } from '../hex/hex.ts';
+import { hexesOf, type LandRow } from './row.ts';
+
+/** A side of a hex of land beyond which there is no sea: the country goes on. */
+export interface OpenSide extends Hex {
+  /** The direction across the side: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. */
+  readonly side: Direction;
+}
+
+/** The order of open sides in files: by r, then by q, then by side. */
+export function compareSides(a: OpenSide, b: OpenSide): number {
+  return a.r - b.r || a.q - b.q || a.side - b.side;
+}
+
+/** The sides of land off which there is none, hex by hex. */
+export function borderSides(land: readonly LandRow[]): OpenSide[] {
+  const isLand = landSet(land);
+  const sides: OpenSide[] = [];
+  for (const hex of hexesOf(land))
+    for (const side of DIRECTIONS) if (!isLand(neighbor(hex, side))) sides.push({ ...hex, side });
+  return sides.sort(compareSides);
+}
+
+/** Those of some sides that are still sides of a land off which there is none. */
+export function sidesOnBorder(open: readonly OpenSide[], land: readonly LandRow[]): readonly OpenSide[] {
+  if (open.length === 0) return open;
+  const isLand = landSet(land);
+  const isBorder = (side: OpenSide) => isLand(side) && !isLand(neighbor(side, side.side));
+  return open.every(isBorder) ? open : open.filter(isBorder);
+}
+
+function landSet(land: readonly LandRow[]): (hex: Hex) => boolean {
+  const keys = new Set(Array.from(hexesOf(land), numberOf));
+  return (hex) => keys.has(numberOf(hex));
+}
+
+/** A number for each hex within the coordinates of land and some steps beyond. */
+function numberOf({ q, r }: Hex): number {
+  return (r + MIDDLE) * 2 * MIDDLE + q + MIDDLE;
+}
+
+const MIDDLE = 2 ** 25;
+
+/** Country or sea: what lies off a land goes by the nearest side of its border, and in doubt is sea. */
+export class Country {
+  readonly #isLand: (hex: Hex) => boolean;
+  /** The hexes off the land across its open sides, and across the others. */
+  readonly #beyond: readonly Hex[];
+  readonly #sea: readonly Hex[];
+  readonly #known = new Map<number, boolean>();
+
+  /** @param open sides of hexes of land off which there is none */
+  constructor(land: readonly LandRow[], open: readonly OpenSide[]) {
+    const isOpen = new Set(open.map(({ side, ...hex }) => `${hexKey(hex)} ${side}`));
+    const across = { beyond: new Map<number, Hex>(), sea: new Map<number, Hex>() };
+    if (open.length > 0)
+      for (const { side, ...hex } of borderSides(land)) {
+        const there = neighbor(hex, side);
+        across[isOpen.has(`${hexKey(hex)} ${side}`) ? 'beyond' : 'sea'].set(numberOf(there), there);
+      }
+    this.#isLand = landSet(open.length > 0 ? land : []);
+    this.#beyond = [...across.beyond.values()];
+    this.#sea = [...across.sea.values()];
+  }
+
+  /** Whether there is any. */
+  get isThere(): boolean {
+    return this.#beyond.length > 0;
+  }
+
+  /** Whether a hex lies off the land in country. */
+  has(hex: Hex): boolean {
+    if (!this.isThere) return false;
+    const key = numberOf(hex);
+    let known = this.#known.get(key);
+    if (known === undefined) {
+      known = !this.#isLand(hex) && this.#isNearer(hex);
+      this.#known.set(key, known);
+    }
+    return known;
+  }
+
+  #isNearer(hex: Hex): boolean {
+    if (this.#sea.length === 0) return true;
+    const far = (hexes: readonly Hex[]) =>
+      hexes.reduce((least, other) => Math.min(least, distance(hex, other)), Infinity);
+    return far(this.#beyond) < far(this.#sea);
+  }
+}
+
+/** The open sides of land that has changed: off it there is country as far as there was. */
+export function openSidesAfter(
+  before: readonly LandRow[],
+  open: readonly OpenSide[],
+  land: readonly LandRow[],
+): readonly OpenSide[] {
+  const country = new Country(before, open);
+  return borderSides(land).filter(({ side, ...hex }) => country.has(neighbor(hex, side)));
+}
