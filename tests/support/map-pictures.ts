@@ -1,5 +1,6 @@
 import { readLibrary } from '../../src/cli/library.ts';
 import type { City } from '../../src/engine/city/city.ts';
+import type { LandRecipe } from '../../src/engine/recipe/recipe.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import type { MapLook } from '../../src/formats/picture/map/look.ts';
 import { cityBounds, cityDrawing } from '../../src/formats/svg/drawing.ts';
@@ -10,10 +11,14 @@ import { readPresets } from './presets.ts';
 /** The look of a map by day. */
 export const MAP: MapLook = { mood: 'day', warp: true };
 
-/** The city of a preset. */
-export function townOf(name: string, seed: number): City {
+/** The part of the plane that the cities of tests lie in. */
+export const EVERYWHERE = { left: -100, top: -100, right: 100, bottom: 100 };
+
+/** The city of a preset, on its own land or another. */
+export function townOf(name: string, seed: number, land?: LandRecipe): City {
   const preset = readPresets().find((one) => one.name === name)!;
-  const made = generate({ ...preset.recipe, seed }, readLibrary('schematics'));
+  const recipe = { ...preset.recipe, seed, ...(land && { land }) };
+  const made = generate(recipe, readLibrary('schematics'));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return made.value;
 }

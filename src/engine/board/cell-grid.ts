@@ -1,4 +1,4 @@
-import { Country, type OpenSide } from '../land/open-side.ts';
+import { borderOf, Country, type OpenSide } from '../land/open-side.ts';
 import type { LandRow } from '../land/row.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { Pose } from '../schematic/pose.ts';
@@ -171,7 +171,7 @@ export class CellGrid extends CellFrame {
       }
     this.size = size;
     this.country_cell = new Uint8Array(this.cells);
-    this.country = new Country(land, open);
+    this.country = new Country(land, borderOf(land, open));
     if (!this.country.isThere) return;
     for (let cell = 0; cell < this.cells; cell++)
       if (this.land_cell[cell] === 0 && this.country.has(this.segmentOf(cell))) this.country_cell[cell] = 1;

@@ -41,6 +41,20 @@ function numberOf({ q, r }: Hex): number {
 
 const MIDDLE = 2 ** 25;
 
+/** The sides of land off which there is none: those beyond which the country goes on, and those at the sea. */
+export interface LandBorder {
+  readonly open: readonly OpenSide[];
+  readonly sea: readonly OpenSide[];
+}
+
+/** @param open sides of hexes of the land off which there is none */
+export function borderOf(land: readonly LandRow[], open: readonly OpenSide[]): LandBorder {
+  if (open.length === 0) return { open, sea: [] };
+  const nameOf = ({ side, ...hex }: OpenSide) => `${hexKey(hex)} ${side}`;
+  const isOpen = new Set(open.map(nameOf));
+  return { open, sea: borderSides(land).filter((side) => !isOpen.has(nameOf(side))) };
+}
+
 /** Country or sea: what lies off a land goes by the nearest side of its border, and in doubt is sea. */
 export class Country {
   readonly #isLand: (hex: Hex) => boolean;
@@ -49,18 +63,14 @@ export class Country {
   readonly #sea: readonly Hex[];
   readonly #known = new Map<number, boolean>();
 
-  /** @param open sides of hexes of land off which there is none */
-  constructor(land: readonly LandRow[], open: readonly OpenSide[]) {
-    const isOpen = new Set(open.map(({ side, ...hex }) => `${hexKey(hex)} ${side}`));
-    const across = { beyond: new Map<number, Hex>(), sea: new Map<number, Hex>() };
-    if (open.length > 0)
-      for (const { side, ...hex } of borderSides(land)) {
-        const there = neighbor(hex, side);
-        across[isOpen.has(`${hexKey(hex)} ${side}`) ? 'beyond' : 'sea'].set(numberOf(there), there);
-      }
+  /**
+   * @param land the land, or a part of it: then what else is land may count as country
+   * @param border that of all of the land; without open sides none of the sea is needed
+   */
+  constructor(land: readonly LandRow[], { open, sea }: LandBorder) {
     this.#isLand = landSet(open.length > 0 ? land : []);
-    this.#beyond = [...across.beyond.values()];
-    this.#sea = [...across.sea.values()];
+    this.#beyond = across(open);
+    this.#sea = across(sea);
   }
 
   /** Whether there is any. */
@@ -88,12 +98,18 @@ export class Country {
   }
 }
 
+/** The hexes across some sides, each once. */
+function across(sides: readonly OpenSide[]): Hex[] {
+  const hexes = sides.map(({ side, ...hex }) => neighbor(hex, side));
+  return [...new Map(hexes.map((hex) => [numberOf(hex), hex])).values()];
+}
+
 /** The open sides of land that has changed: off it there is country as far as there was. */
 export function openSidesAfter(
   before: readonly LandRow[],
   open: readonly OpenSide[],
   land: readonly LandRow[],
 ): readonly OpenSide[] {
-  const country = new Country(before, open);
+  const country = new Country(before, borderOf(before, open));
   return borderSides(land).filter(({ side, ...hex }) => country.has(neighbor(hex, side)));
 }

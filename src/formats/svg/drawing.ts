@@ -119,10 +119,12 @@ function planDrawing(city: City, options: PictureOptions): Drawing {
 /** The map of a city: all of it lies in layers, and nothing belongs to a placement alone. */
 function mapDrawing(city: City, options: PictureOptions, look: MapLook): Drawing {
   const { scale, transparent, districts } = options;
+  const seen = cityBounds(city, look);
   const tinted = districts && city.districts.length > 0;
   const { sea, layers, over } = cityMapLayers(city, look, {
     scale,
     hasSea: !transparent,
+    seen,
     overlay: {
       districts: tinted ? districtAreas(city, options.groupColors ?? {}) : [],
       hexLines: options.hexLines
@@ -131,7 +133,7 @@ function mapDrawing(city: City, options: PictureOptions, look: MapLook): Drawing
     },
   });
   return {
-    frame: frameAbout(cityBounds(city, look), scale),
+    frame: frameAbout(seen, scale),
     title: titleOf(city),
     background: transparent ? null : sea,
     under: layers,

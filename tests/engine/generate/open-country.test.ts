@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import { DIRECTIONS, neighbor } from '../../../src/engine/hex/hex.ts';
-import { borderSides, Country } from '../../../src/engine/land/open-side.ts';
+import { borderOf, borderSides, Country } from '../../../src/engine/land/open-side.ts';
 import { hasHex } from '../../../src/engine/land/row.ts';
 import { paintedSegments } from '../../../src/engine/schematic/schematic.ts';
 import type { CoastForm } from '../../../src/engine/land/coast.ts';
@@ -22,7 +22,7 @@ function townOn(form: CoastForm, seed: number): City {
 
 /** The hexes of ground of some kinds at the edge of the land, and whether there is sea, or country, off them. */
 function edgesOf({ land, open = [], ground = [] }: City, kinds: readonly string[]) {
-  const country = new Country(land, open);
+  const country = new Country(land, borderOf(land, open));
   const own = paintedSegments(ground).filter(({ kind }) => kinds.includes(kind));
   const off = own.map((segment) => neighbor(segment, segment.k)).filter((hex) => !hasHex(land, hex));
   return {
@@ -66,7 +66,7 @@ describe('land beyond which the country goes on', () => {
     for (const seed of [1, 2, 3]) {
       const { land, open = [], walls = [], placements, schematics } = townOn('inland', seed);
       expect(walls).toHaveLength(1);
-      const country = new Country(land, open);
+      const country = new Country(land, borderOf(land, open));
       const own = new Set(walls[0]!.placements);
       for (const placement of placements.filter(({ id }) => own.has(id))) {
         expect(schematics.some(({ id }) => id === placement.schematic)).toBe(true);

@@ -4,6 +4,7 @@ import { DIRECTIONS, distance, hexKey, neighbor, type Hex } from '../../../src/e
 import { hexCenter } from '../../../src/engine/hex/plane.ts';
 import { COAST_FORMS, growCoast, openSides, type CoastLand } from '../../../src/engine/land/coast.ts';
 import {
+  borderOf,
   borderSides,
   Country,
   openSidesAfter,
@@ -117,9 +118,11 @@ test('what lies off the land is country where the nearest side of its border is 
           Math.min(...sides.map(({ side, ...hex }) => distance(neighbor(hex, side), { q, r })));
         const isCountry =
           !isLand && open.length > 0 && far(open) < far(border.filter((side) => !open.includes(side)));
-        expect(new Country(rows, open).has({ q, r })).toBe(isCountry);
+        expect(new Country(rows, borderOf(rows, open)).has({ q, r })).toBe(isCountry);
         expect(openSidesAfter(rows, open, rows)).toEqual(
-          border.filter(({ side, ...hex }) => new Country(rows, open).has(neighbor(hex, side))),
+          border.filter(({ side, ...hex }) =>
+            new Country(rows, borderOf(rows, open)).has(neighbor(hex, side)),
+          ),
         );
       },
     ),

@@ -15,7 +15,7 @@ import { moodOf } from '../../../src/formats/picture/map/moods.ts';
 import { paintMap, type MapMark } from '../../../src/formats/picture/map/paint-map.ts';
 import { roofTones } from '../../../src/formats/picture/map/tones.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
-import { svgOf, townOf } from '../../support/map-pictures.ts';
+import { EVERYWHERE, svgOf, townOf } from '../../support/map-pictures.ts';
 
 /** Cities and their maps take a while. */
 const PATIENCE = 120_000;
@@ -25,7 +25,7 @@ const PLAIN = { mood: moodOf('day'), warp: null, roofs: 0, hasSea: true, ownsCol
 const TOWN = townOf('river-town', 2);
 
 function marksOf(city: City): MapMark[] {
-  return paintMap(cityMapSource(city), PLAIN);
+  return paintMap(cityMapSource(city, EVERYWHERE), PLAIN);
 }
 
 /** All points of marks as texts, each with the style of its mark. */
@@ -65,7 +65,7 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
   });
 
   test('does not depend on the order in which land, buildings and doors come', () => {
-    const { land, buildings, doors, ...rest } = cityMapSource(TOWN);
+    const { land, buildings, doors, ...rest } = cityMapSource(TOWN, EVERYWHERE);
     const turned: MapSource = {
       ...rest,
       land: [...land].toReversed(),
@@ -100,7 +100,7 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
     const made = read.ok && generate(read.value, readLibrary('schematics'));
     if (!made || !made.ok) throw new Error('the island cannot be made');
     const island = made.value;
-    const lakes = new Lattice(cityMapSource(island))
+    const lakes = new Lattice(cityMapSource(island, EVERYWHERE))
       .borders(() => true)
       .flatMap(({ ring }) => (area(ring) < -LAKE ? [meanOf(ring)] : []));
     expect(lakes.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
   });
 
   test.each(MOODS)('has colors alone in %s, and the same marks', (mood) => {
-    const marks = paintMap(cityMapSource(TOWN), { ...PLAIN, mood: moodOf(mood) });
+    const marks = paintMap(cityMapSource(TOWN, EVERYWHERE), { ...PLAIN, mood: moodOf(mood) });
     expect(marks.length).toBeGreaterThan(100);
     for (const { style } of marks)
       for (const color of [style.fill, style.stroke])

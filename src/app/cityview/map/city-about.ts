@@ -4,25 +4,43 @@ import { hexCenter, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { cellAt, fromCell } from '../../../engine/segment/cell.ts';
+import { borderOf, type LandBorder } from '../../../engine/land/open-side.ts';
+import { COUNTRY_REACH } from '../../../formats/picture/map/beyond.ts';
+import { grownBounds } from '../../../formats/picture/picture.ts';
 import { getChunked } from '../../document/chunked.ts';
+import type { CityDocument } from '../../document/document.ts';
 import type { Bounds } from '../../view/camera.ts';
 import type { CityView } from '../city-view.ts';
 
+/** Side lengths about a part of a map within which what stands there decides how it looks. */
+export const SURROUNDINGS = 13;
+
+/** A part of a city, with the border of all of it. */
+export interface CityAbout {
+  readonly city: City;
+  readonly border: LandBorder;
+}
+
 /**
- * The part of a city about a part of the plane: its land, the placements that reach into it with all of their land, and
- * the ground there.
+ * The part of a city that decides how the map of a part of the plane looks: the land about it, farther where the country
+ * goes on, the placements that reach into that with all of their land, and the ground there.
  */
-export function cityAbout(view: CityView, bounds: Bounds): City {
+export function cityAbout(view: CityView, part: Bounds): CityAbout {
   const { city } = view;
+  const border = borderOfCity(city);
+  const bounds = grownBounds(part, SURROUNDINGS + (border.open.length > 0 ? COUNTRY_REACH : 0));
   const hexes = new Map<string, Hex>();
   const add = (hex: Hex) => {
     if (view.isLand(hex)) hexes.set(`${hex.q} ${hex.r}`, { q: hex.q, r: hex.r });
   };
   const ids = new Set<number>();
-  const { strip: top } = cellAt(0, bounds.top);
-  const { strip: bottom } = cellAt(0, bounds.bottom);
+  const { strip0, strips, column0, columns } = view.colors;
+  const top = Math.max(strip0, cellAt(0, bounds.top).strip);
+  const bottom = Math.min(strip0 + strips - 1, cellAt(0, bounds.bottom).strip);
+  const left = Math.max(column0, Math.floor(2 * bounds.left));
+  const right = Math.min(column0 + columns - 1, Math.ceil(2 * bounds.right));
   for (let strip = top; strip <= bottom; strip++)
-    for (let column = Math.floor(2 * bounds.left); column <= Math.ceil(2 * bounds.right); column++) {
+    for (let column = left; column <= right; column++) {
       const segment = fromCell({ strip, column });
       add(segment);
       if (!view.isLand(segment)) continue;
@@ -35,16 +53,29 @@ export function cityAbout(view: CityView, bounds: Bounds): City {
   const used = new Set(placements.map(({ schematic }) => schematic));
   const ground = (city.ground ?? []).filter((hex) => isIn(hex, bounds) && hexes.has(`${hex.q} ${hex.r}`));
   const { engine, kinds, recipe, schematics } = city;
+  const land = normalizeRows(Array.from(hexes.values(), (hex) => ({ ...hex, count: 1 })));
   return {
-    engine,
-    kinds,
-    recipe,
-    schematics: [...used].map((id) => schematics[id]!),
-    land: normalizeRows(Array.from(hexes.values(), (hex) => ({ ...hex, count: 1 }))),
-    districts: [],
-    placements,
-    ground,
+    city: {
+      engine,
+      kinds,
+      recipe,
+      schematics: [...used].map((id) => schematics[id]!),
+      land,
+      districts: [],
+      placements,
+      ground,
+    },
+    border,
   };
+}
+
+/** By the land: it stays the same object while things are stamped on it. */
+const borders = new WeakMap<CityDocument['land'], LandBorder>();
+
+function borderOfCity({ land, open = [] }: CityDocument): LandBorder {
+  let border = borders.get(land);
+  if (!border) borders.set(land, (border = borderOf(land, open)));
+  return border;
 }
 
 function isIn(hex: Hex, { left, top, right, bottom }: Bounds): boolean {

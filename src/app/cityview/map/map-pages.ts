@@ -8,14 +8,11 @@ import type { ChangedCells } from '../../board/paint/segment-colors.ts';
 import type { Bounds } from '../../view/camera.ts';
 import { Line } from '../../../worker/line.ts';
 import type { CityView, ShownMap } from '../city-view.ts';
-import { cityAbout } from './city-about.ts';
+import { cityAbout, SURROUNDINGS } from './city-about.ts';
 import { drawPage } from './draw-page.ts';
 import { boundsOfAll, bytesOf, PAGE, type MapPage } from './map-page.ts';
 import type { MapService } from './map.worker.ts';
 import * as words from '../words.ts';
-
-/** Side lengths about a page within which what stands there decides how it looks. */
-const SURROUNDINGS = 13;
 
 /** CSS pixels per side from which the map of small land is shown. */
 const WHOLE_FROM = 1.5;
@@ -200,7 +197,7 @@ export async function paintParts(
   look: MapLook,
 ): Promise<readonly MapPage[] | null> {
   try {
-    const about = cityAbout(city, grownBounds(boundsOfAll(bounds), SURROUNDINGS));
+    const about = cityAbout(city, boundsOfAll(bounds));
     return await painterLine().ask((service) => service.paint(about, bounds, look));
   } catch {
     // Without a worker the plan stays.

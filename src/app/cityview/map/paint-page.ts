@@ -1,26 +1,22 @@
-import type { City } from '../../../engine/city/city.ts';
 import { cityMapSource } from '../../../formats/picture/map/city-map.ts';
 import type { MapLook } from '../../../formats/picture/map/look.ts';
-import { ownsColor, roofsOf } from '../../../formats/picture/map/map-layers.ts';
+import { MARKS_REACH, ownsColor, roofsOf } from '../../../formats/picture/map/map-layers.ts';
 import { moodOf } from '../../../formats/picture/map/moods.ts';
 import { paintMap, type MapMark } from '../../../formats/picture/map/paint-map.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
 import type { Bounds } from '../../view/camera.ts';
+import type { CityAbout } from './city-about.ts';
 import { boundsOfAll, type MapPage, type PageStroke } from './map-page.ts';
-
-/** Side lengths by which marks reach beyond the cells that have them. */
-const MARKS_REACH = 3;
 
 /**
  * Paints pages of a map that lie near each other.
  *
- * @param city the part of a city about the pages: see `cityAbout`
  * @param pages where they lie
  */
-export function paintPages(city: City, pages: readonly Bounds[], look: MapLook): MapPage[] {
+export function paintPages({ city, border }: CityAbout, pages: readonly Bounds[], look: MapLook): MapPage[] {
   const mood = moodOf(look.mood);
   const drawn = grownBounds(boundsOfAll(pages), MARKS_REACH);
-  const source = cityMapSource(city);
+  const source = cityMapSource(city, drawn, border);
   const marks = paintMap(
     {
       ...source,

@@ -84,7 +84,7 @@ export function planFields(lattice: Lattice, axisOf: (cell: MapCell) => AxisInde
     plots.set(cell, {
       axis: axisOf(cell),
       tones: fieldTones(cell.kind!.color),
-      key: `p${cell.placement || cell.key}`,
+      key: `p${cell.placement || first.key}`,
       tone: chanceOf(first, 40),
     });
   }

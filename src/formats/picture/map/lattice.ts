@@ -67,20 +67,27 @@ export interface MapBuilding {
   readonly isDrawn: boolean;
 }
 
+/** A segment of land with what stands on it. */
+export interface MapCellSource {
+  readonly segment: Segment;
+  /** Nothing on free land. */
+  readonly kind: Kind | undefined;
+  /** Id of its placement, 0 for none. */
+  readonly placement: number;
+}
+
+/** A building, or another part of a placement. */
+export interface MapBuildingSource {
+  readonly kind: Kind;
+  readonly segments: readonly Segment[];
+  readonly placement: number;
+}
+
 /** The land, buildings and doors that a map shows. */
 export interface MapSource {
   readonly seed: number;
-  /** The land, segment by segment, with the ids of placements. */
-  readonly land: Iterable<{
-    readonly segment: Segment;
-    readonly kind: Kind | undefined;
-    readonly placement: number;
-  }>;
-  readonly buildings: Iterable<{
-    readonly kind: Kind;
-    readonly segments: readonly Segment[];
-    readonly placement: number;
-  }>;
+  readonly land: Iterable<MapCellSource>;
+  readonly buildings: Iterable<MapBuildingSource>;
   readonly doors: Iterable<{ readonly segment: Segment; readonly to: Segment }>;
   /** Whether what has its center at a point is drawn; the rest of the land is only there for what lies beside it. */
   readonly isDrawn?: (x: number, y: number) => boolean;

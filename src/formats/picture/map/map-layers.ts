@@ -1,7 +1,7 @@
 import type { City } from '../../../engine/city/city.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { INK, LIGHT, mix } from '../palette.ts';
-import type { Style } from '../picture.ts';
+import { grownBounds, type Bounds, type Style } from '../picture.ts';
 import { warpOf } from './chance.ts';
 import { cityMapSource } from './city-map.ts';
 import type { Ring } from './geometry.ts';
@@ -44,6 +44,9 @@ const GROUPS: readonly { readonly id: string; readonly name: string; readonly up
   { id: 'light', name: 'Light and air', upTo: 'light' },
 ];
 
+/** Side lengths by which marks reach beyond the cells that have them. */
+export const MARKS_REACH = 3;
+
 /** Pixels per side from which all marks of a map are drawn. */
 const CLOSE = 44;
 
@@ -52,6 +55,7 @@ const CLOSE = 44;
  *
  * @param scale in pixels per side: marks that are too small for it are left out
  * @param hasSea whether the sea is painted
+ * @param seen the part of the plane that the picture shows
  * @throws RangeError for a placement of a schematic that the city does not have
  */
 export function cityMapLayers(
@@ -60,24 +64,30 @@ export function cityMapLayers(
   {
     scale,
     hasSea,
+    seen,
     overlay,
-  }: { readonly scale: number; readonly hasSea: boolean; readonly overlay: MapOverlay },
+  }: {
+    readonly scale: number;
+    readonly hasSea: boolean;
+    readonly seen: Bounds;
+    readonly overlay: MapOverlay;
+  },
 ): {
   readonly sea: string;
   readonly layers: readonly MapPathLayer[];
   readonly over: readonly MapPathLayer[];
 } {
-  const source = cityMapSource(city);
+  const source = cityMapSource(city, grownBounds(seen, MARKS_REACH));
   const mood = moodOf(look.mood);
   const warp = look.warp ? warpOf(source.seed) : null;
-  const seen = Math.min(scale, CLOSE);
+  const shown = Math.min(scale, CLOSE);
   const marks = paintMap(source, {
     mood,
     warp,
     roofs: roofsOf(look, source.seed),
     hasSea,
     ownsColor,
-  }).filter(({ batch: { from = 0, to = Infinity } }) => from <= seen && seen < to);
+  }).filter(({ batch: { from = 0, to = Infinity } }) => from <= shown && shown < to);
   const layers: MapPathLayer[] = [];
   let at = 0;
   for (const { id, name, upTo } of GROUPS) {

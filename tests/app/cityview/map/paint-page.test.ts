@@ -4,11 +4,8 @@ import { PAGE, type MapPage } from '../../../../src/app/cityview/map/map-page.ts
 import { paintPages } from '../../../../src/app/cityview/map/paint-page.ts';
 import { CityView } from '../../../../src/app/cityview/city-view.ts';
 import { toCityDocument } from '../../../../src/app/document/document.ts';
-import { grownBounds } from '../../../../src/formats/picture/picture.ts';
+import { borderOf } from '../../../../src/engine/land/open-side.ts';
 import { townOf } from '../../../support/map-pictures.ts';
-
-/** Side lengths about a page within which what stands there decides how it looks: as the board asks for. */
-const SURROUNDINGS = 13;
 
 /** A city takes a second. */
 const PATIENCE = 60_000;
@@ -35,14 +32,21 @@ describe('a page of the map', { timeout: PATIENCE }, () => {
   test.each([
     ['walled-town', 7],
     ['port', 3],
-  ] as const)('of %s, seed %i, shows what the whole map shows there', (name, seed) => {
-    const city = townOf(name, seed);
+    ['river-town', 2, { shape: 'coast', hexes: 300, form: 'inland' }],
+    ['walled-town', 7, { shape: 'coast', hexes: 400, form: 'shore', sea: 1 }],
+  ] as const)('of %s, seed %i, shows what the whole map shows there: %j', (name, seed, land) => {
+    const city = townOf(name, seed, land);
     const view = new CityView(toCityDocument(city));
     const pages = [pageAt(-1, -1), pageAt(0, -1), pageAt(0, 0)];
     // All that lies about them is drawn, too.
-    const whole = paintPages(city, [...pages, { left: -60, top: -60, right: 60, bottom: 60 }], LOOK);
+    const border = borderOf(city.land, city.open ?? []);
+    const whole = paintPages(
+      { city, border },
+      [...pages, { left: -60, top: -60, right: 60, bottom: 60 }],
+      LOOK,
+    );
     pages.forEach((page, at) => {
-      const [alone] = paintPages(cityAbout(view, grownBounds(page, SURROUNDINGS)), [page], LOOK);
+      const [alone] = paintPages(cityAbout(view, page), [page], LOOK);
       expect(seenPoints(alone!)).toEqual(seenPoints(whole[at]!));
     });
   });
