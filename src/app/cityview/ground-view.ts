@@ -1,5 +1,6 @@
 import { DIRECTIONS, neighbor, ORIGIN, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
+import { borderOf, Country } from '../../engine/land/open-side.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { COAST_REACH, coastPicture, type Shores } from '../../formats/picture/coast.ts';
@@ -38,6 +39,7 @@ type CoastBlock = PicturePart | null;
 export class GroundView implements GroundDrawing {
   readonly #source: GroundSource;
   #parts: { readonly of: CityDocument['ground']; readonly parts: readonly PicturePart[] } | undefined;
+  #country: { readonly land: CityDocument['land']; readonly of: Country } | undefined;
   #walls: { readonly of: CityDocument['placements']; readonly parts: readonly PicturePart[] } | undefined;
 
   #coast: { readonly shores: Shores; readonly blocks: Map<string, CoastBlock> } | undefined;
@@ -122,10 +124,17 @@ export class GroundView implements GroundDrawing {
         const hex = { q, r: down - (q >> 1) };
         if (this.#source.isLand(hex)) hexes.push(hex);
       }
-    const isLand = (hex: Hex) => this.#source.isLand(hex);
+    const country = this.#countryOf(this.#source.city);
+    const isLand = (hex: Hex) => this.#source.isLand(hex) || country.has(hex);
     const hasCoast = hexes.some((hex) => DIRECTIONS.some((k) => !isLand(neighbor(hex, k))));
     const paint = () => coastPicture(hexes, isLand, shores) ?? NO_PICTURE;
     return hasCoast ? partOf(hexes, paint, 1 + COAST_REACH) : null;
+  }
+
+  /** Off open sides the land has no coast. */
+  #countryOf({ land, open = [] }: CityDocument): Country {
+    if (this.#country?.land !== land) this.#country = { land, of: new Country(land, borderOf(land, open)) };
+    return this.#country.of;
   }
 
   #wallParts(kinds: readonly Kind[]): readonly PicturePart[] {

@@ -1,6 +1,9 @@
 import type { City } from '../../engine/city/city.ts';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
+import { hexesWithin } from '../../engine/hex/plane.ts';
+import { borderOf, Country } from '../../engine/land/open-side.ts';
 import { hexesOf, type LandRow } from '../../engine/land/row.ts';
+import { normalizeRows } from '../../engine/land/shapes.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { orient, PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
@@ -18,7 +21,7 @@ import {
 } from '../picture/ground.ts';
 import { pathBatches } from '../picture/path.ts';
 import { grownBounds, LAYERS, type Bounds, type Picture } from '../picture/picture.ts';
-import { coastPicture } from '../picture/coast.ts';
+import { COAST_REACH, coastPicture } from '../picture/coast.ts';
 import { MOST_WARP } from '../picture/map/chance.ts';
 import type { Ring, Vec } from '../picture/map/geometry.ts';
 import type { MapLook } from '../picture/map/look.ts';
@@ -35,6 +38,9 @@ import { frameAbout, type Frame } from './size.ts';
 /** Background color behind the land, and color of free land. */
 export const SEA_COLOR = '#c8dadd';
 export const LAND_COLOR = '#ece5d3';
+
+/** Color of country off the land in a plan. */
+const COUNTRY_COLOR = '#dde2c6';
 
 /** The options of a picture. */
 export interface PictureOptions {
@@ -97,12 +103,15 @@ export function cityDrawing(city: City, options: PictureOptions): Drawing {
 function planDrawing(city: City, options: PictureOptions): Drawing {
   const { land, recipe, placements } = city;
   const tinted = options.districts && city.districts.length > 0;
+  const bounds = cityBounds(city);
+  const country = countryRows(city, grownBounds(bounds, COAST_REACH));
   return {
-    frame: frameAbout(cityBounds(city), options.scale),
+    frame: frameAbout(bounds, options.scale),
     title: titleOf(city),
     background: options.transparent ? null : SEA_COLOR,
     under: [
-      ...cityCoast(city, options.transparent ? null : SEA_COLOR),
+      ...(country.length > 0 ? [layer('country', 'Country', [filled(hexArea(country), COUNTRY_COLOR)])] : []),
+      ...cityCoast(city, country, options.transparent ? null : SEA_COLOR),
       layer('land', 'Land', [filled(hexArea(land), LAND_COLOR)]),
       ...(options.hexLines ? [hexGrid(land)] : []),
     ],
@@ -244,9 +253,18 @@ function drawnPlacements(
   });
 }
 
-/** The beach and, where there is a sea, the shallow water about the land. */
-function cityCoast({ land }: City, outside: string | null): DrawnLayer[] {
-  const picture = coastPicture(hexesOf(land), hexLookup(land), { outside, free: LAND_COLOR });
+/** The country off the land in a part of the plane. */
+function countryRows({ land, open = [] }: City, bounds: Bounds): readonly LandRow[] {
+  const country = new Country(land, borderOf(land, open));
+  if (!country.isThere) return [];
+  const hexes = Array.from(hexesWithin(bounds)).filter((hex) => country.has(hex));
+  return normalizeRows(hexes.map((hex) => ({ ...hex, count: 1 })));
+}
+
+/** The beach and, where there is a sea, the shallow water about the land, but for where the country goes on. */
+function cityCoast({ land }: City, country: readonly LandRow[], outside: string | null): DrawnLayer[] {
+  const dry = country.length > 0 ? normalizeRows([...land, ...country]) : land;
+  const picture = coastPicture(hexesOf(land), hexLookup(dry), { outside, free: LAND_COLOR });
   return picture ? picturesLayer('coast', 'Coast', [picture]) : [];
 }
 

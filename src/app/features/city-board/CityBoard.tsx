@@ -23,7 +23,7 @@ import { Ghost } from './Ghost.tsx';
 import { KeysMark } from './KeysMark.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { cityMenu } from '../../cityview/city-menu.ts';
-import { CITY_GROUND } from '../../cityview/ground.ts';
+import { groundOf } from '../../cityview/ground.ts';
 import { loadCityNearby } from '../../cityview/nearby.ts';
 import { CITY_FIGURES, CITY_MARKS, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
@@ -35,13 +35,14 @@ export function CityBoard() {
   const store = useAppStore();
   const tool = useApp(cityToolInHand);
   const kinds = useApp((state) => state.document.city.kinds);
+  const ground = useApp((state) => groundOf(state.document.city));
   const [city] = useState(() => cityViewOf(store));
   const [view] = useState(() =>
     createBoardView(boundsOfLand(city.city.land), TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE, true),
   );
   const [hover] = useState(createHover);
   const [runner] = useState(() => cityRunnerOf(store));
-  const { theme, palette, colors: shores } = useBoardLook(kinds, CITY_GROUND);
+  const { theme, palette, colors: shores } = useBoardLook(kinds, ground);
   const grid = useGrid('land');
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
   const [keys] = useState(() => cityCursor(store, view, hover, runner));

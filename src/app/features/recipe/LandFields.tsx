@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import type { IslandAlgorithm } from '../../../engine/land/island.ts';
-import { COAST_FORMS, type CoastForm } from '../../../engine/land/coast.ts';
+import { DIRECTIONS, modulo6 } from '../../../engine/hex/hex.ts';
+import { COAST_FORMS, type CoastForm, type CoastLand } from '../../../engine/land/coast.ts';
 import { countHexes } from '../../../engine/land/row.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useAppStore } from '../../store/context.tsx';
@@ -104,9 +105,18 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
               size="xs"
               label={words.coastForm}
               value={land.form}
-              onChange={(event) => setLand({ ...land, form: event.currentTarget.value as CoastForm })}
+              onChange={(event) => setLand(withForm(land, event.currentTarget.value as CoastForm))}
               data={COAST_FORMS.map((form) => ({ value: form, label: words.coastForms[form] }))}
             />
+            {land.form === 'shore' && (
+              <NativeSelect
+                size="xs"
+                label={words.seaSide}
+                value={land.sea}
+                onChange={(event) => setLand({ ...land, sea: modulo6(Number(event.currentTarget.value)) })}
+                data={DIRECTIONS.map((side) => ({ value: String(side), label: words.seaSides[side] }))}
+              />
+            )}
           </>
         )}
         {land.shape === 'rows' && <p className={classes.note}>{words.hexCount(countHexes(land.rows))}</p>}
@@ -118,6 +128,11 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
       )}
     </>
   );
+}
+
+/** Land in another form; a shore has the sea in the south at first. */
+function withForm({ hexes }: CoastLand, form: CoastForm): LandRecipe {
+  return { shape: 'coast', hexes, form, ...(form === 'shore' && { sea: 3 }) };
 }
 
 function startLand(shape: LandRecipe['shape'], store: AppStore): LandRecipe {

@@ -134,10 +134,12 @@ export const coastForms: Readonly<Record<CoastForm, string>> = {
   round: 'Round',
   bay: 'With a bay',
   peninsula: 'Peninsula',
-  inland: 'Inland, no sea',
-  shore: 'Shore, sea on one side',
   valley: 'Valley',
+  inland: 'Inland',
+  shore: 'Shore',
 };
+export const seaSide = 'Sea in the';
+export const seaSides = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
 export const radius = 'Radius';
 export const columns = 'Columns';
 export const rows = 'Rows';

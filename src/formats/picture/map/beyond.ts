@@ -7,7 +7,7 @@ import {
   type Direction,
   type Hex,
 } from '../../../engine/hex/hex.ts';
-import { hexCenter, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import { hexCenter, hexesWithin, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import type { Country, LandBorder, OpenSide } from '../../../engine/land/open-side.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { segmentKey } from '../../../engine/segment/segment.ts';
@@ -114,16 +114,6 @@ function nearestOfBlock(
     }
     return { block, at };
   };
-}
-
-function* hexesWithin({ left, top, right, bottom }: Bounds): Generator<Hex> {
-  for (let q = Math.ceil(left / 1.5); q <= Math.floor(right / 1.5); q++)
-    for (
-      let r = Math.ceil(top / (2 * STRIP_HEIGHT) - q / 2);
-      r <= Math.floor(bottom / (2 * STRIP_HEIGHT) - q / 2);
-      r++
-    )
-      yield { q, r };
 }
 
 /** The kinds of roads and rivers beyond the border, by segments. */

@@ -97,7 +97,28 @@ export function cityMapLayers(
       paths.push({ ...marks[at]!.style, d: batchPath(marks[at]!.batch) });
     if (paths.length > 0) layers.push({ id, name, paths });
   }
+  if (hasSea && city.open) layers.push(fadeLayer(seen, mood.page));
   return { sea: mood.sea, layers, over: overlayLayers(overlay, warp) };
+}
+
+/** Steps in which a picture of country fades at its edge, and side lengths that they take. */
+const FADE = { steps: 8, width: 2 };
+
+/** Rims of a picture, one within the other, in the color of the page. */
+function fadeLayer({ left, top, right, bottom }: Bounds, page: string): MapPathLayer {
+  const rectangle = (inset: number): Ring => [
+    [left + inset, top + inset],
+    [right - inset, top + inset],
+    [right - inset, bottom - inset],
+    [left + inset, bottom - inset],
+  ];
+  const paths = Array.from({ length: FADE.steps }, (_, step) => {
+    const scene = new Scene(null);
+    const inset = (FADE.width * (step + 1)) / FADE.steps;
+    scene.fill('finish', { role: 'ink' }, rectangle(-1), rectangle(inset).toReversed());
+    return { d: scene.batches().map(batchPath).join(''), fill: `${page}28`, stroke: null, width: 0 };
+  });
+  return { id: 'fade', name: 'Edge', paths };
 }
 
 /** The set of tones of the roofs of a city. */

@@ -17,6 +17,8 @@ type Styler = (mark: MapBatch) => Style | null;
 export interface Mood {
   /** The color of the open sea. */
   readonly sea: string;
+  /** The color into which country fades at the edge of a picture. */
+  readonly page: string;
   readonly light: Light;
   /** How strong lamps are, 0 for none. */
   readonly lamps: number;
@@ -76,6 +78,7 @@ const IN_COLOR = { hatch: hidden, ...each(['glow', 'light', 'smoke'], plain) };
 
 const DAY: Mood = {
   sea: COUNTRY.deep,
+  page: '#f4eedd',
   light: DAYLIGHT,
   lamps: 0,
   smoke: 0.06,
@@ -92,6 +95,7 @@ const duskWater: Tint = (color) =>
 
 const DUSK: Mood = {
   sea: duskWater(COUNTRY.deep),
+  page: '#f0d3ad',
   // The sun is low in the west.
   light: { to: [-0.94, -0.341], shade: 0.5, shine: 0.36, shadow: [2.5, 0.95] },
   lamps: 0.3,
@@ -104,6 +108,7 @@ const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.7), '#0c1228', 0.34
 
 const NIGHT: Mood = {
   sea: nightly(mix(COUNTRY.deep, '#32506e', 0.4)),
+  page: '#0b1024',
   light: DAYLIGHT,
   lamps: 1,
   smoke: 0,
@@ -124,6 +129,7 @@ const white = by(() => '#f1f3f4');
 
 const WINTER: Mood = {
   sea: icy(COUNTRY.deep),
+  page: '#ffffff',
   light: { to: [-0.7, -0.714], shade: 0.44, shine: 0.3, shadow: [1.25, 1.1] },
   lamps: 0,
   smoke: 0.5,
@@ -180,6 +186,7 @@ const leaf: Styler = (mark) =>
 
 const AUTUMN: Mood = {
   sea: mix(COUNTRY.deep, '#8a8f98', 0.2),
+  page: '#f3e9d2',
   light: DAYLIGHT,
   lamps: 0,
   smoke: 0.4,
@@ -252,6 +259,7 @@ function inked(paper: string, ink: string, isClean: boolean): Mood {
     });
   return {
     sea: paper,
+    page: paper,
     light: DAYLIGHT,
     lamps: 0,
     smoke: 0,

@@ -4,6 +4,7 @@ import { PAGE, type MapPage } from '../../../../src/app/cityview/map/map-page.ts
 import { paintPages } from '../../../../src/app/cityview/map/paint-page.ts';
 import { CityView } from '../../../../src/app/cityview/city-view.ts';
 import { toCityDocument } from '../../../../src/app/document/document.ts';
+import type { LandRecipe } from '../../../../src/engine/recipe/recipe.ts';
 import { borderOf } from '../../../../src/engine/land/open-side.ts';
 import { townOf } from '../../../support/map-pictures.ts';
 
@@ -29,12 +30,12 @@ function seenPoints({ strokes }: MapPage): ReadonlySet<string> {
 }
 
 describe('a page of the map', { timeout: PATIENCE }, () => {
-  test.each([
+  test.each<[string, number, LandRecipe?]>([
     ['walled-town', 7],
     ['port', 3],
     ['river-town', 2, { shape: 'coast', hexes: 300, form: 'inland' }],
     ['walled-town', 7, { shape: 'coast', hexes: 400, form: 'shore', sea: 1 }],
-  ] as const)('of %s, seed %i, shows what the whole map shows there: %j', (name, seed, land) => {
+  ])('of %s, seed %i, shows what the whole map shows there: %j', (name, seed, land) => {
     const city = townOf(name, seed, land);
     const view = new CityView(toCityDocument(city));
     const pages = [pageAt(-1, -1), pageAt(0, -1), pageAt(0, 0)];
