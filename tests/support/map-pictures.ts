@@ -3,6 +3,10 @@ import type { City } from '../../src/engine/city/city.ts';
 import type { LandRecipe } from '../../src/engine/recipe/recipe.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import type { MapLook } from '../../src/formats/picture/map/look.ts';
+import { cityMapSource } from '../../src/formats/picture/map/city-map.ts';
+import type { MapSource } from '../../src/formats/picture/map/lattice.ts';
+import { MARKS_REACH } from '../../src/formats/picture/map/map-layers.ts';
+import { grownBounds } from '../../src/formats/picture/picture.ts';
 import { cityBounds, cityDrawing } from '../../src/formats/svg/drawing.ts';
 import { fittingScale } from '../../src/formats/svg/size.ts';
 import { svgPieces } from '../../src/formats/svg/write.ts';
@@ -11,8 +15,10 @@ import { readPresets } from './presets.ts';
 /** The look of a map by day. */
 export const MAP: MapLook = { mood: 'day', warp: true };
 
-/** The part of the plane that the cities of tests lie in. */
-export const EVERYWHERE = { left: -100, top: -100, right: 100, bottom: 100 };
+/** What the map of a city is made of, as far as its picture shows it. */
+export function mapSourceOf(city: City): MapSource {
+  return cityMapSource(city, grownBounds(cityBounds(city, MAP), MARKS_REACH));
+}
 
 /** The city of a preset, on its own land or another. */
 export function townOf(name: string, seed: number, land?: LandRecipe): City {

@@ -8,14 +8,13 @@ import { hexCenter } from '../../../src/engine/hex/plane.ts';
 import { orient } from '../../../src/engine/schematic/pose.ts';
 import { unwarped, warpOf } from '../../../src/formats/picture/map/chance.ts';
 import { isInside, meanOf } from '../../../src/formats/picture/map/geometry.ts';
-import { cityMapSource } from '../../../src/formats/picture/map/city-map.ts';
 import { Lattice, type MapSource } from '../../../src/formats/picture/map/lattice.ts';
 import { MOODS } from '../../../src/formats/picture/map/look.ts';
 import { moodOf } from '../../../src/formats/picture/map/moods.ts';
 import { paintMap, type MapMark } from '../../../src/formats/picture/map/paint-map.ts';
 import { roofTones } from '../../../src/formats/picture/map/tones.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
-import { EVERYWHERE, svgOf, townOf } from '../../support/map-pictures.ts';
+import { mapSourceOf, svgOf, townOf } from '../../support/map-pictures.ts';
 
 /** Cities and their maps take a while. */
 const PATIENCE = 120_000;
@@ -25,7 +24,7 @@ const PLAIN = { mood: moodOf('day'), warp: null, roofs: 0, hasSea: true, ownsCol
 const TOWN = townOf('river-town', 2);
 
 function marksOf(city: City): MapMark[] {
-  return paintMap(cityMapSource(city, EVERYWHERE), PLAIN);
+  return paintMap(mapSourceOf(city), PLAIN);
 }
 
 /** All points of marks as texts, each with the style of its mark. */
@@ -65,7 +64,7 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
   });
 
   test('does not depend on the order in which land, buildings and doors come', () => {
-    const { land, buildings, doors, ...rest } = cityMapSource(TOWN, EVERYWHERE);
+    const { land, buildings, doors, ...rest } = mapSourceOf(TOWN);
     const turned: MapSource = {
       ...rest,
       land: [...land].toReversed(),
@@ -100,7 +99,7 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
     const made = read.ok && generate(read.value, readLibrary('schematics'));
     if (!made || !made.ok) throw new Error('the island cannot be made');
     const island = made.value;
-    const lakes = new Lattice(cityMapSource(island, EVERYWHERE))
+    const lakes = new Lattice(mapSourceOf(island))
       .borders(() => true)
       .flatMap(({ ring }) => (area(ring) < -LAKE ? [meanOf(ring)] : []));
     expect(lakes.length).toBeGreaterThan(0);
@@ -114,7 +113,7 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
   });
 
   test.each(MOODS)('has colors alone in %s, and the same marks', (mood) => {
-    const marks = paintMap(cityMapSource(TOWN, EVERYWHERE), { ...PLAIN, mood: moodOf(mood) });
+    const marks = paintMap(mapSourceOf(TOWN), { ...PLAIN, mood: moodOf(mood) });
     expect(marks.length).toBeGreaterThan(100);
     for (const { style } of marks)
       for (const color of [style.fill, style.stroke])

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { generate } from '../../../src/engine/generate/generate.ts';
-import { cityMapSource } from '../../../src/formats/picture/map/city-map.ts';
 import { Lattice } from '../../../src/formats/picture/map/lattice.ts';
 import { moodOf } from '../../../src/formats/picture/map/moods.ts';
 import { paintMap } from '../../../src/formats/picture/map/paint-map.ts';
-import { EVERYWHERE } from '../../support/map-pictures.ts';
+import { mapSourceOf } from '../../support/map-pictures.ts';
 import { readRandom, randomRecipe } from '../../support/random-recipes.ts';
 
 /** Two hundred recipes at random, of which half give a city. */
@@ -23,7 +22,7 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
     );
     expect(cities.length).toBeGreaterThan(RECIPES / 3);
     for (const city of cities) {
-      const source = cityMapSource(city, EVERYWHERE);
+      const source = mapSourceOf(city);
       const lattice = new Lattice(source);
       for (const { batch, style } of paintMap(source, NIGHT)) {
         expect(`${style.fill} ${style.stroke}`).not.toMatch(/NaN|undefined/);

@@ -13,7 +13,7 @@ import type { Bounds } from '../../view/camera.ts';
 import type { CityView } from '../city-view.ts';
 
 /** Side lengths about a part of a map within which what stands there decides how it looks. */
-export const SURROUNDINGS = 13;
+const SURROUNDINGS = 13;
 
 /** A part of a city, with the border of all of it. */
 export interface CityAbout {
@@ -67,6 +67,15 @@ export function cityAbout(view: CityView, part: Bounds): CityAbout {
     },
     border,
   };
+}
+
+/** Side lengths within which a change of a part of a city changes its map: farther where a road may lead out of it. */
+export function reachOf({ city }: CityView, { left, top, right, bottom }: Bounds): number {
+  const isAtBorder = borderOfCity(city).open.some((side) => {
+    const { x, y } = hexCenter(side);
+    return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
+  });
+  return isAtBorder ? SURROUNDINGS + COUNTRY_REACH : SURROUNDINGS;
 }
 
 /** By the land: it stays the same object while things are stamped on it. */

@@ -8,7 +8,7 @@ import type { ChangedCells } from '../../board/paint/segment-colors.ts';
 import type { Bounds } from '../../view/camera.ts';
 import { Line } from '../../../worker/line.ts';
 import type { CityView, ShownMap } from '../city-view.ts';
-import { cityAbout, SURROUNDINGS } from './city-about.ts';
+import { cityAbout, reachOf } from './city-about.ts';
 import { drawPage } from './draw-page.ts';
 import { boundsOfAll, bytesOf, PAGE, type MapPage } from './map-page.ts';
 import type { MapService } from './map.worker.ts';
@@ -106,13 +106,14 @@ class MapPages implements ShownMap {
   readonly #follow = (changed: ChangedCells): void => {
     if (changed.isSame) return;
     const bounds = boundsOf(changed);
+    const reach = reachOf(this.#city, bounds);
     for (const kept of this.#pages.values())
-      if (meets(bounds, grownBounds(kept.page.bounds, SURROUNDINGS))) {
+      if (meets(bounds, grownBounds(kept.page.bounds, reach))) {
         kept.isStale = true;
         kept.changes = [...kept.changes, bounds];
         if (kept.changes.length > MOST_CHANGES) kept.changes = [boundsOfAll(kept.changes)];
       }
-    this.#paintAgain((page) => meets(bounds, grownBounds(page, SURROUNDINGS)));
+    this.#paintAgain((page) => meets(bounds, grownBounds(page, reach)));
   };
 
   /** Pages that are on their way may be of the city before. */

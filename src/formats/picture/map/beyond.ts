@@ -1,41 +1,41 @@
-import {
-  addHexes,
-  DIRECTIONS,
-  distance,
-  modulo6,
-  neighbor,
-  type Direction,
-  type Hex,
-} from '../../../engine/hex/hex.ts';
-import { hexCenter, hexesWithin, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import { DIRECTIONS, distance, modulo6, neighbor, STEPS, type Direction } from '../../../engine/hex/hex.ts';
+import { hexCenter, hexesWithin, STRIP_HEIGHT, type Point } from '../../../engine/hex/plane.ts';
 import type { Country, LandBorder, OpenSide } from '../../../engine/land/open-side.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
-import { segmentKey } from '../../../engine/segment/segment.ts';
+import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
 import type { Pattern } from '../../kinds/pattern.ts';
 import { chanceAt } from '../chance.ts';
 import type { Bounds } from '../picture.ts';
-import type { MapBuildingSource, MapCellSource } from './lattice.ts';
+import { noiseAt } from './chance.ts';
+import { clamp } from './geometry.ts';
+import { addressOf, rowOf, type AxisIndex, type MapBuildingSource, type MapCellSource } from './lattice.ts';
 import { mapPattern } from './map-pattern.ts';
 
 /*
- * Country that goes on beyond the open sides of a city: fields, meadows and woods like those inside the border, and the
- * roads and rivers that lead there. All of it follows from the border, from what stands near it, and from addresses.
+ * Country that goes on beyond the open sides of a city: blocks of fields, meadows and woods, of the kinds that the city
+ * has, and the roads and rivers that lead there. Blocks follow from addresses alone, ways from where they leave the land.
  */
 
-/** Hexes from the border up to which country is like the land within. */
-const ALIKE = 9;
-
-/** Hexes across a block that is like one part of the land. */
+/** Hexes across a block, and blocks across a part of the country whose fields lie along one axis, about. */
 const BLOCK = 4;
+const ALONG = 2.2;
+
+/** Shares of blocks that are a wood, and a meadow; the others have fields. */
+const WOODS = 0.14;
+const MEADOWS = 0.28;
+
+/** Hexes from the middle of a block within which its wood stands. */
+const WOOD_HEXES = 1;
+
+/** Shares of the strips of a block of fields that are hedges, and crops; the others are meadow, on which hay grows. */
+const HEDGES = 0.08;
+const CROPS = 0.62;
 
 /** Hexes that a road or river leads on. */
 const WAY_HEXES = 24;
 
-/** Side lengths about a part of a picture of country within which the land decides how that looks. */
-export const COUNTRY_REACH = Math.ceil(2 * STRIP_HEIGHT * Math.max(2 * (ALIKE + BLOCK), WAY_HEXES + 2));
-
-/** What country may have of the land. */
-const COUNTRY_PATTERNS: ReadonlySet<Pattern> = new Set(['field', 'meadow', 'wood', 'orchard', 'hedge']);
+/** Side lengths about a part of country within which the border of the land decides how that looks. */
+export const COUNTRY_REACH = Math.ceil(2 * STRIP_HEIGHT * (WAY_HEXES + 2));
 
 /** Hexes within which two ends of roads, or of a river, are one. */
 const ONE_WAY = 3;
@@ -49,86 +49,81 @@ export interface MapGround {
 /**
  * The country that is seen in a part of the plane.
  *
- * @param ground the land, as far as it decides: see {@link COUNTRY_REACH}
+ * @param land the land, as far as ways of it lead into that part: see {@link COUNTRY_REACH}
+ * @param kinds those of the city
  * @param border that of all of the land
  */
 export function countryBeyond(
-  ground: MapGround,
+  land: readonly MapCellSource[],
+  kinds: readonly Kind[],
   border: LandBorder,
   country: Country,
   seen: Bounds,
 ): MapGround {
-  const cells = new Map(ground.land.map((cell) => [segmentKey(cell.segment), cell]));
-  const buildings = new Map(
-    ground.buildings.flatMap((building) =>
-      building.segments.map((one) => [segmentKey(one), building] as const),
-    ),
-  );
-  const ways = waysBeyond(cells, border.open, country);
-  const land: MapCellSource[] = [];
-  const parts = new Map<
-    string,
-    { readonly of: MapBuildingSource; readonly segments: MapCellSource['segment'][] }
-  >();
-  const nearest = nearestOfBlock(border.open);
+  const ways = waysBeyond(land, border.open, country);
+  const grown = kindsByPattern(kinds);
+  const beyond: MapCellSource[] = [];
+  const strips = new Map<string, { readonly kind: Kind; readonly segments: Segment[] }>();
   for (const hex of hexesWithin(seen)) {
     if (!country.has(hex)) continue;
-    const { block, at } = nearest(hex);
-    const isAlike = distance(hex, at) <= ALIKE + BLOCK;
     for (const k of DIRECTIONS) {
       const segment = { ...hex, k };
-      const key = segmentKey(segment);
-      const way = ways.get(key);
-      // Half a turn about a hex of the border: rows stay rows.
-      const like = segmentKey({ q: 2 * at.q - hex.q, r: 2 * at.r - hex.r, k: modulo6(k + 3) });
-      const from = isAlike && !way ? cells.get(like) : undefined;
-      const isCountry = from?.kind !== undefined && COUNTRY_PATTERNS.has(mapPattern(from.kind));
-      land.push({ segment, kind: way ?? (isCountry ? from.kind : undefined), placement: 0 });
-      const building = isCountry ? buildings.get(like) : undefined;
-      if (!building) continue;
-      const name = `${block} ${segmentKey(building.segments[0]!)}`;
-      const part = parts.get(name) ?? { of: building, segments: [] };
-      part.segments.push(segment);
-      parts.set(name, part);
+      const way = ways.get(segmentKey(segment));
+      const crop = way ? null : cropOf(segment, grown);
+      beyond.push({ segment, kind: way ?? crop?.kind, placement: 0 });
+      if (!crop) continue;
+      const strip = strips.get(crop.strip) ?? { kind: crop.kind, segments: [] };
+      strip.segments.push(segment);
+      strips.set(crop.strip, strip);
     }
   }
-  return {
-    land,
-    buildings: Array.from(parts.values(), ({ of, segments }) => ({ ...of, segments })),
-  };
+  return { land: beyond, buildings: Array.from(strips.values(), (strip) => ({ ...strip, placement: 0 })) };
 }
 
-/** The block of a hex, and the hex of the border that is nearest to its middle. */
-function nearestOfBlock(
-  open: readonly OpenSide[],
-): (hex: Hex) => { readonly block: string; readonly at: Hex } {
-  const known = new Map<string, Hex>();
-  return ({ q, r }) => {
-    const [column, row] = [Math.floor(q / BLOCK), Math.floor(r / BLOCK)];
-    const block = `${column} ${row}`;
-    let at = known.get(block);
-    if (!at) {
-      const middle = { q: BLOCK * column + BLOCK / 2, r: BLOCK * row + BLOCK / 2 };
-      at = open.reduce((best, side) => (distance(side, middle) < distance(best, middle) ? side : best));
-      known.set(block, at);
-    }
-    return { block, at };
-  };
+/** The patterns of what grows, each with the kinds that have it. */
+type GrownKinds = Readonly<Record<'field' | 'hedge' | 'wood', readonly Kind[]>>;
+
+function kindsByPattern(kinds: readonly Kind[]): GrownKinds {
+  const having = (pattern: Pattern) => kinds.filter((kind) => mapPattern(kind) === pattern);
+  return { field: having('field'), hedge: having('hedge'), wood: having('wood') };
+}
+
+/** The kind that grows on a segment of country, and a name for all that it grows together with; `null` on a meadow. */
+function cropOf(segment: Segment, grown: GrownKinds): { readonly kind: Kind; readonly strip: string } | null {
+  const [column, row] = [Math.floor(segment.q / BLOCK), Math.floor(segment.r / BLOCK)];
+  const block = `${column} ${row}`;
+  const chance = (salt: number, at = 0) => chanceAt(column, row, at, salt);
+  // The first of several kinds most of all: wheat before fallow.
+  const oneOf = (kinds: readonly Kind[], at: number) => kinds[Math.floor(at * at * kinds.length)];
+  const named = (kind: Kind | undefined, strip: string) =>
+    kind ? { kind, strip: `${block} ${strip}` } : null;
+  const use = chance(601);
+  if (use < WOODS) {
+    const middle = { q: BLOCK * column + BLOCK / 2, r: BLOCK * row + BLOCK / 2 };
+    return distance(segment, middle) <= WOOD_HEXES ? named(oneOf(grown.wood, chance(602)), 'wood') : null;
+  }
+  if (use < MEADOWS) return null;
+  const noise = noiseAt((column + row / 2) / ALONG, row / ALONG, 603);
+  const strip = rowOf(addressOf(segment), clamp(Math.floor(1.5 + 2 * noise), 0, 2) as AxisIndex);
+  const what = chance(604, strip);
+  if (what < HEDGES) return named(oneOf(grown.hedge, chance(605, strip)), `${strip}`);
+  return what < HEDGES + CROPS ? named(oneOf(grown.field, chance(605, strip)), `${strip}`) : null;
 }
 
 /** The kinds of roads and rivers beyond the border, by segments. */
 function waysBeyond(
-  cells: ReadonlyMap<string, MapCellSource>,
+  land: readonly MapCellSource[],
   open: readonly OpenSide[],
   country: Country,
 ): ReadonlyMap<string, Kind> {
+  const cells = new Map(land.map((cell) => [segmentKey(cell.segment), cell]));
   const ways = new Map<string, Kind>();
   for (const pattern of ['river', 'street'] as const) {
     const ends = open.flatMap((side) => {
       const kind = cells.get(segmentKey({ q: side.q, r: side.r, k: side.side }))?.kind;
       return kind && mapPattern(kind) === pattern ? [{ side, kind }] : [];
     });
-    for (const end of middles(ends)) goOn(end.side, end.kind, pattern === 'river', country, ways);
+    for (const end of middles(ends)) goOn(end, pattern === 'river', country, ways);
   }
   return ways;
 }
@@ -138,8 +133,13 @@ interface WayEnd {
   readonly kind: Kind;
 }
 
-/** One end in place of several that lie side by side: that nearest to their middle. */
-function middles(ends: readonly WayEnd[]): WayEnd[] {
+/** The end of a way at the border, with the direction in which it goes on. */
+interface WayAhead extends WayEnd {
+  readonly ahead: Direction;
+}
+
+/** One end in place of several that lie side by side: that nearest to their middle. It goes on as most of them would. */
+function middles(ends: readonly WayEnd[]): WayAhead[] {
   const groups: WayEnd[][] = [];
   for (const end of ends) {
     const near = groups.filter((group) => group.some(({ side }) => distance(side, end.side) < ONE_WAY));
@@ -147,36 +147,52 @@ function middles(ends: readonly WayEnd[]): WayEnd[] {
     groups.push([...near.flat(), end]);
   }
   return groups.map((group) => {
-    const points = group.map(({ side }) => hexCenter(addHexes(side, neighbor(side, side.side))));
-    const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
-    const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
-    const far = points.map((point) => Math.hypot(point.x - x, point.y - y));
-    return group[far.indexOf(Math.min(...far))]!;
+    const middle = meanOf(group.map(({ side }) => hexCenter(side)));
+    const out = meanOf(group.map(({ side: { side } }) => hexCenter(STEPS[side])));
+    const away = group.map(({ side }) => {
+      const { x, y } = hexCenter(side);
+      return Math.hypot(x - middle.x, y - middle.y);
+    });
+    const along = DIRECTIONS.map((direction) => {
+      const { x, y } = hexCenter(STEPS[direction]);
+      return x * out.x + y * out.y;
+    });
+    const end = group[away.indexOf(Math.min(...away))]!;
+    return { ...end, ahead: along.indexOf(Math.max(...along)) as Direction };
   });
 }
 
-/** Leads a way on from hex to hex, turning by 60 degrees at most from where it left the land. */
+function meanOf(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** Turns from the direction of a way, the most likely first: it comes back to that, and goes around land. */
+const TURNS = [0, 1, -1, 2, -2] as const;
+
+/** Leads a way on from hex to hex, in bends about one direction. */
 function goOn(
-  { side, ...start }: OpenSide,
-  kind: Kind,
+  { side: { side, ...start }, kind, ahead }: WayAhead,
   isWide: boolean,
   country: Country,
   ways: Map<string, Kind>,
 ): void {
   let hex = neighbor(start, side);
-  let ahead = side;
+  let from = modulo6(side + 3);
   for (let count = 0; count < WAY_HEXES && country.has(hex); count++) {
-    const chance = chanceAt(hex.q, hex.r, side, 611);
-    const turn = chance < 0.3 ? -1 : chance < 0.6 ? 1 : 0;
-    const turned = modulo6(ahead + turn);
-    const isStraying = distance(neighbor({ q: 0, r: 0 }, turned), neighbor({ q: 0, r: 0 }, side)) > 1;
-    const out = isStraying ? ahead : turned;
-    for (const k of isWide ? DIRECTIONS : crossed(modulo6(ahead + 3), out, chance)) {
+    const [at, back] = [hex, from];
+    const chance = chanceAt(hex.q, hex.r, ahead, 611);
+    const bend = chance < 0.22 ? -1 : chance < 0.44 ? 1 : 0;
+    const out = [bend, ...TURNS]
+      .map((turn) => modulo6(ahead + turn))
+      .find((direction) => direction !== back && country.has(neighbor(at, direction)));
+    if (out === undefined) return;
+    for (const k of isWide ? DIRECTIONS : crossed(from, out, chance)) {
       const key = segmentKey({ ...hex, k });
       if (!ways.has(key)) ways.set(key, kind);
     }
     hex = neighbor(hex, out);
-    ahead = out;
+    from = modulo6(out + 3);
   }
 }
 

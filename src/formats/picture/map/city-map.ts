@@ -46,7 +46,7 @@ export function cityMapSource(
   const source = { seed: recipe?.seed ?? 0, doors: placements.flatMap(doorsOf) };
   const country = new Country(land, border);
   if (!country.isThere) return { ...source, ...ground };
-  const beyond = countryBeyond(ground, border, country, grownBounds(seen, ABOUT));
+  const beyond = countryBeyond(ground.land, kinds, border, country, grownBounds(seen, ABOUT));
   return {
     ...source,
     land: [...ground.land, ...beyond.land],

@@ -156,10 +156,16 @@ function cellKey(a: number, b: number, t: number): number {
   return ((a + OFFSET) * (2 * OFFSET) + (b + OFFSET)) * 2 + t;
 }
 
-function keyOfSegment(segment: Segment): number {
+/** The address of the cell of a segment. */
+export function addressOf(segment: Segment): Pick<MapCell, 'a' | 'b' | 't'> {
   const { strip, column } = toCell(segment);
-  const t = (strip + column + 1) & 1;
-  return cellKey((column - strip - 1 - t) / 2, strip, t);
+  const t = ((strip + column + 1) & 1) as 0 | 1;
+  return { a: (column - strip - 1 - t) / 2, b: strip, t };
+}
+
+function keyOfSegment(segment: Segment): number {
+  const { a, b, t } = addressOf(segment);
+  return cellKey(a, b, t);
 }
 
 function vertex(a: number, b: number): Vec {
@@ -238,9 +244,7 @@ export class Lattice {
     placement: number,
     isDrawn: (x: number, y: number) => boolean,
   ): void {
-    const { strip: b, column } = toCell(segment);
-    const t = ((b + column + 1) & 1) as 0 | 1;
-    const a = (column - b - 1 - t) / 2;
+    const { a, b, t } = addressOf(segment);
     const corners = CORNERS[t].map(([da, db]) => vertex(a + da, b + db)) as [Vec, Vec, Vec];
     const x = (corners[0][0] + corners[1][0] + corners[2][0]) / 3;
     const y = (corners[0][1] + corners[1][1] + corners[2][1]) / 3;
@@ -401,7 +405,7 @@ export function sidesOf(cell: MapCell): { readonly axis: AxisIndex; readonly oth
 }
 
 /** The row of a cell along an axis, and its place in that row. */
-export function rowOf({ a, b, t }: MapCell, axis: AxisIndex): number {
+export function rowOf({ a, b, t }: Pick<MapCell, 'a' | 'b' | 't'>, axis: AxisIndex): number {
   return axis === 0 ? b : axis === 1 ? a : a + b + t;
 }
 
