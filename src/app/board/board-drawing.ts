@@ -46,7 +46,7 @@ export class BoardDrawing {
     this.#canvases?.paintSoon();
     return scene.colors.subscribe((cells) => {
       this.#painter.invalidateCells(cells);
-      this.#backdrop.invalidate(cells);
+      if (!cells.isSame) this.#backdrop.invalidate(cells);
       this.#canvases?.paintSoon();
     });
   }

@@ -1,6 +1,5 @@
 import { DIRECTIONS, neighbor, ORIGIN, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
-import { borderOf, Country } from '../../engine/land/open-side.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { COAST_REACH, coastPicture, type Shores } from '../../formats/picture/coast.ts';
@@ -18,6 +17,7 @@ import type { Picture } from '../../formats/picture/picture.ts';
 import type { PlacedParts } from '../board/paint/art.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 import { fromChunks } from '../document/chunked.ts';
+import { surroundingOf } from './country.ts';
 import type { CityDocument } from '../document/document.ts';
 import type { Bounds } from '../view/camera.ts';
 
@@ -39,7 +39,6 @@ type CoastBlock = PicturePart | null;
 export class GroundView implements GroundDrawing {
   readonly #source: GroundSource;
   #parts: { readonly of: CityDocument['ground']; readonly parts: readonly PicturePart[] } | undefined;
-  #country: { readonly land: CityDocument['land']; readonly of: Country } | undefined;
   #walls: { readonly of: CityDocument['placements']; readonly parts: readonly PicturePart[] } | undefined;
 
   #coast: { readonly shores: Shores; readonly blocks: Map<string, CoastBlock> } | undefined;
@@ -124,17 +123,12 @@ export class GroundView implements GroundDrawing {
         const hex = { q, r: down - (q >> 1) };
         if (this.#source.isLand(hex)) hexes.push(hex);
       }
-    const country = this.#countryOf(this.#source.city);
+    // Off open sides the land has no coast.
+    const { country } = surroundingOf(this.#source.city);
     const isLand = (hex: Hex) => this.#source.isLand(hex) || country.has(hex);
     const hasCoast = hexes.some((hex) => DIRECTIONS.some((k) => !isLand(neighbor(hex, k))));
     const paint = () => coastPicture(hexes, isLand, shores) ?? NO_PICTURE;
     return hasCoast ? partOf(hexes, paint, 1 + COAST_REACH) : null;
-  }
-
-  /** Off open sides the land has no coast. */
-  #countryOf({ land, open = [] }: CityDocument): Country {
-    if (this.#country?.land !== land) this.#country = { land, of: new Country(land, borderOf(land, open)) };
-    return this.#country.of;
   }
 
   #wallParts(kinds: readonly Kind[]): readonly PicturePart[] {

@@ -14,7 +14,6 @@ const INLAND: GroundOfScheme = {
 };
 
 /** The colors about a city, and of its bare land. */
-export function groundOf({ open, recipe }: CityDocument): GroundOfScheme {
-  const isInland = open && recipe?.land.shape === 'coast' && recipe.land.form === 'inland';
-  return isInland ? INLAND : CITY_GROUND;
+export function groundOf({ recipe }: CityDocument): GroundOfScheme {
+  return recipe?.land.shape === 'coast' && recipe.land.form === 'inland' ? INLAND : CITY_GROUND;
 }

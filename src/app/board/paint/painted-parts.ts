@@ -64,11 +64,12 @@ export function planeOf(
   };
 }
 
-/**
- * Pixels on each side of a tile: small enough for one to be painted within a frame, large enough to be few; and side
- * lengths, which decide between them.
- */
-const TILE = { least: 64, most: 192, sides: 12 };
+/** Pixels on each side of a tile: small enough for one to be painted within a frame, large enough to be few. */
+const LEAST_TILE = 64;
+const MOST_TILE = 192;
+
+/** Side lengths on each side of a tile, within these bounds. */
+const TILE_SIDES = 12;
 
 /**
  * Tiles that make up the picture, those about its middle last.
@@ -76,7 +77,7 @@ const TILE = { least: 64, most: 192, sides: 12 };
  * @param side pixels per side length
  */
 export function tilesOf({ width, height }: Raster, side: number): PixelRectangle[] {
-  const tile = Math.round(Math.min(TILE.most, Math.max(TILE.least, TILE.sides * side)));
+  const tile = Math.floor(Math.min(MOST_TILE, Math.max(LEAST_TILE, TILE_SIDES * side)));
   const away = ({ left, top, right, bottom }: PixelRectangle) =>
     Math.hypot(left + right - width, top + bottom - height);
   return cut({ left: 0, top: 0, right: width, bottom: height }, tile).sort((a, b) => away(b) - away(a));

@@ -17,7 +17,7 @@ export interface Scene {
   readonly theme: BoardTheme;
   /** The pictures that reach into a part of the plane. */
   readonly pictures?: ((visible: Bounds) => Pictures) | undefined;
-  /** CSS pixels per side from which a map is drawn, where that is less than all pictures need. */
+  /** CSS pixels per side from which a map is drawn, where that is less than other pictures need. */
   readonly mapFrom?: (() => number) | undefined;
 }
 
@@ -53,11 +53,11 @@ const PICTURES_FROM = 7;
 const FINEST = 1.6;
 
 /** Whether lines or pictures are drawn on the colors, `side` in device pixels. */
-export function showsVectors({ grid, pictures, mapFrom }: Scene, side: number, pixelRatio: number): boolean {
-  const scale = scaleOf(side, pixelRatio);
+export function showsVectors(scene: Scene, side: number, pixelRatio: number): boolean {
+  const { grid, pictures } = scene;
   return (
     showsGrid(grid, side / pixelRatio) ||
-    (pictures !== undefined && (scale >= PICTURES_FROM || scale >= (mapFrom?.() ?? PICTURES_FROM)))
+    (pictures !== undefined && scaleOf(side, pixelRatio) >= leastScale(scene))
   );
 }
 
@@ -66,14 +66,17 @@ function scaleOf(side: number, pixelRatio: number): number {
   return side / Math.max(1, pixelRatio / FINEST);
 }
 
+function leastScale({ mapFrom }: Scene): number {
+  return Math.min(PICTURES_FROM, mapFrom?.() ?? PICTURES_FROM);
+}
+
 /** The pictures that reach into a part; none when they would be too small. */
 export function picturesIn({ scene, view, pixelRatio }: Frame, part: PixelRectangle): PicturesInPart {
   const scale = scaleOf(view.side, pixelRatio);
-  const isLarge = scale >= PICTURES_FROM;
-  if (!scene.pictures || !(isLarge || scale >= (scene.mapFrom?.() ?? PICTURES_FROM))) return [];
+  if (!scene.pictures || scale < leastScale(scene)) return [];
   const pictures = scene.pictures(planeOf(part, view));
   if (isMap(pictures)) return pictures;
-  return isLarge ? [...pictures] : [];
+  return scale < PICTURES_FROM ? [] : [...pictures];
 }
 
 /** The pictures that reach into a part: a map alone, or many. */

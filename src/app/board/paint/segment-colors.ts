@@ -126,7 +126,7 @@ export class SegmentColors implements CellRectangle {
   }
 
   /** Tells the listeners where the picture is another, though the colors are what they were; everywhere, when not said. */
-  drawnAnew({ strip0, column0, strips, columns, overhang }: ChangedCells = this): void {
+  drawnAnew({ strip0, column0, strips, columns, overhang }: ChangedCells = EVERYWHERE): void {
     this.changed({ strip0, column0, strips, columns, overhang, isSame: true });
   }
 
@@ -164,6 +164,9 @@ export class SegmentColors implements CellRectangle {
     Object.assign(this, extent, { stride, index_cell: grown });
   }
 }
+
+/** All cells that anybody sees: a map has marks beyond the cells that have colors. */
+const EVERYWHERE: ChangedCells = { strip0: -1e6, column0: -1e6, strips: 2e6, columns: 2e6 };
 
 /** Some cells more than the rectangle: the raster may read a step beyond the last strip's padding. */
 function allocate({ strips, columns }: CellRectangle): Uint16Array {

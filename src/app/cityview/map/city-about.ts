@@ -4,13 +4,13 @@ import { hexCenter, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { cellAt, fromCell } from '../../../engine/segment/cell.ts';
-import { borderOf, type LandBorder } from '../../../engine/land/open-side.ts';
+import type { LandBorder } from '../../../engine/land/open-side.ts';
 import { COUNTRY_REACH } from '../../../formats/picture/map/beyond.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
 import { getChunked } from '../../document/chunked.ts';
-import type { CityDocument } from '../../document/document.ts';
 import type { Bounds } from '../../view/camera.ts';
 import type { CityView } from '../city-view.ts';
+import { surroundingOf } from '../country.ts';
 
 /** Side lengths about a part of a map within which what stands there decides how it looks. */
 const SURROUNDINGS = 13;
@@ -27,7 +27,7 @@ export interface CityAbout {
  */
 export function cityAbout(view: CityView, part: Bounds): CityAbout {
   const { city } = view;
-  const border = borderOfCity(city);
+  const border = surroundingOf(city).border;
   const bounds = grownBounds(part, SURROUNDINGS + (border.open.length > 0 ? COUNTRY_REACH : 0));
   const hexes = new Map<string, Hex>();
   const add = (hex: Hex) => {
@@ -71,20 +71,11 @@ export function cityAbout(view: CityView, part: Bounds): CityAbout {
 
 /** Side lengths within which a change of a part of a city changes its map: farther where a road may lead out of it. */
 export function reachOf({ city }: CityView, { left, top, right, bottom }: Bounds): number {
-  const isAtBorder = borderOfCity(city).open.some((side) => {
+  const isAtBorder = surroundingOf(city).border.open.some((side) => {
     const { x, y } = hexCenter(side);
     return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
   });
   return isAtBorder ? SURROUNDINGS + COUNTRY_REACH : SURROUNDINGS;
-}
-
-/** By the land: it stays the same object while things are stamped on it. */
-const borders = new WeakMap<CityDocument['land'], LandBorder>();
-
-function borderOfCity({ land, open = [] }: CityDocument): LandBorder {
-  let border = borders.get(land);
-  if (!border) borders.set(land, (border = borderOf(land, open)));
-  return border;
 }
 
 function isIn(hex: Hex, { left, top, right, bottom }: Bounds): boolean {

@@ -16,6 +16,7 @@ import { explainHindrance, type Hindrance } from '../../cityview/ghost-poses.ts'
 import { countsMirrored, poseFits, whyNone } from '../../cityview/pose-fits.ts';
 import { isBlockedByLocked, isStampingOver } from '../../cityview/stamp-over.ts';
 import type { CityDocument } from '../../document/document.ts';
+import { surroundingOf } from '../../cityview/country.ts';
 import { replacedWords } from './replaced-words.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
@@ -136,6 +137,11 @@ function Hint({ empty }: { readonly empty: boolean }) {
   return <StatusLine>{hasRules ? words.emptyCity : words.emptyCityAndRecipe}</StatusLine>;
 }
 
+function placeWords(city: CityView, segment: Segment): string {
+  if (city.colors.getSegment(segment) !== 0) return words.freeLand;
+  return surroundingOf(city.city).country.has(segment) ? words.openCountry : words.sea;
+}
+
 function describeSegment(city: CityView, segment: Segment): string {
   const { q, r, k } = segment;
   const place = `hex ${q}, ${r} · ${SEGMENT_WORDS[k]}`;
@@ -143,6 +149,6 @@ function describeSegment(city: CityView, segment: Segment): string {
   const kind = city.kindAt(segment)?.name.toLowerCase() ?? '';
   // Streets, water and yards belong to no placement.
   if (!placement && kind !== '') return `${place} · ${kind}`;
-  if (!placement) return `${place} · ${city.colors.getSegment(segment) === 0 ? 'sea' : words.freeLand}`;
+  if (!placement) return `${place} · ${placeWords(city, segment)}`;
   return words.placeOf(place, kind, city.city.schematics[placement.schematic]!.name, placement.id);
 }

@@ -32,6 +32,8 @@ export const emptyCity = 'Nothing stands here yet. Generate a city, or pick one 
 export const emptyCityAndRecipe =
   'Nothing stands here yet. Tick schematics in the library and generate, or pick one to stamp.';
 export const freeLand = 'free land';
+export const openCountry = 'open country';
+export const sea = 'sea';
 export const placeOf = (place: string, kind: string, name: string, id: number) =>
   `${place} · ${kind} of ${name} (No. ${id})`;
 

@@ -94,7 +94,7 @@ function cropOf(segment: Segment, grown: GrownKinds): { readonly kind: Kind; rea
   const block = `${column} ${row}`;
   const chance = (salt: number, at = 0) => chanceAt(column, row, at, salt);
   // The first of several kinds most of all: wheat before fallow.
-  const oneOf = (kinds: readonly Kind[], at: number) => kinds[Math.floor(at * at * kinds.length)];
+  const oneOf = (kinds: readonly Kind[], at: number) => kinds[Math.floor(at ** 4 * kinds.length)];
   const named = (kind: Kind | undefined, strip: string) =>
     kind ? { kind, strip: `${block} ${strip}` } : null;
   const use = chance(601);
