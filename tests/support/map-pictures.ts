@@ -15,7 +15,7 @@ import { readPresets } from './presets.ts';
 /** The look of a map by day. */
 export const MAP: MapLook = { mood: 'day', warp: true };
 
-/** What the map of a city is made of, as far as its picture shows it. */
+/** The parts of a city that its map is made of, as far as its picture shows it. */
 export function mapSourceOf(city: City): MapSource {
   return cityMapSource(city, grownBounds(cityBounds(city, MAP), MARKS_REACH));
 }

@@ -7,7 +7,7 @@ import type { Bounds } from '../view/camera.ts';
 import { whenIdle } from '../kit/idle.ts';
 import { whenSeen } from '../kit/when-seen.ts';
 import { cityMapOf, isMapDrawn } from './city-map.ts';
-import { CITY_GROUND } from './ground.ts';
+import { groundOf } from './ground.ts';
 
 interface CityMapPictureProps {
   readonly city: CityDocument;
@@ -55,10 +55,11 @@ export function CityMapPicture(props: CityMapPictureProps) {
 
 function Map({ city, bounds, ...rest }: CityMapPictureProps) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const palette = useMemo(() => {
-    const { outside, free } = CITY_GROUND[scheme];
-    return packPalette([outside, free, ...city.kinds.map(({ color }) => color)]);
-  }, [scheme, city.kinds]);
+  const { outside, free } = groundOf(city)[scheme];
+  const palette = useMemo(
+    () => packPalette([outside, free, ...city.kinds.map(({ color }) => color)]),
+    [outside, free, city.kinds],
+  );
   const map = cityMapOf(city);
   return <StillMap colors={map.colors} palette={palette} bounds={bounds ?? map.bounds} {...rest} />;
 }

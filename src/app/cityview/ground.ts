@@ -14,6 +14,6 @@ const INLAND: GroundOfScheme = {
 };
 
 /** The colors about a city, and of its bare land. */
-export function groundOf({ recipe }: CityDocument): GroundOfScheme {
+export function groundOf({ recipe }: Pick<CityDocument, 'recipe'>): GroundOfScheme {
   return recipe?.land.shape === 'coast' && recipe.land.form === 'inland' ? INLAND : CITY_GROUND;
 }

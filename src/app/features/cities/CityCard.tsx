@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { MAX_NAME } from '../../../formats/limits.ts';
 import { citySizeOf } from '../../cityview/city-map.ts';
 import { CityMapPicture } from '../../cityview/CityMapPicture.tsx';
-import { CITY_GROUND } from '../../cityview/ground.ts';
+import { groundOf } from '../../cityview/ground.ts';
 import { generationIn } from '../../cityview/generation-slice.ts';
 import type { NamedCity } from '../../document/cities.ts';
 import { useApp } from '../../store/context.tsx';
@@ -48,7 +48,7 @@ export function CityCard(props: CityCardProps) {
         aria-current={isOpen}
         onClick={() => onOpen(id)}
       >
-        <span className={classes.picture} style={{ background: CITY_GROUND[scheme].outside }}>
+        <span className={classes.picture} style={{ background: groundOf(city.city)[scheme].outside }}>
           <CityMapPicture city={city.city} label={words.pictureOf(name)} {...PICTURE} />
         </span>
         {!isNaming && (

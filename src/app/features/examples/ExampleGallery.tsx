@@ -1,6 +1,6 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { CITY_GROUND } from '../../cityview/ground.ts';
+import { CITY_GROUND, groundOf } from '../../cityview/ground.ts';
 import { citySizeOf } from '../../cityview/city-map.ts';
 import { CityMapPicture } from '../../cityview/CityMapPicture.tsx';
 import type { DialogProps } from '../../contrib/dialog.tsx';
@@ -71,6 +71,7 @@ function ExampleCard({ example, onOpened }: ExampleCardProps) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [state, again] = useExample(example.id);
   const [isOpening, setOpening] = useState(false);
+  const ground = state.kind === 'made' ? groundOf(state.made.city) : CITY_GROUND;
   const open = async () => {
     setOpening(true);
     await openByName(store, example);
@@ -79,7 +80,7 @@ function ExampleCard({ example, onOpened }: ExampleCardProps) {
   };
   return (
     <li className={classes.card}>
-      <div className={classes.picture} style={{ background: CITY_GROUND[scheme].outside }}>
+      <div className={classes.picture} style={{ background: ground[scheme].outside }}>
         {state.kind === 'made' && (
           <CityMapPicture city={state.made.city} label={words.picture(example.name)} {...PICTURE} />
         )}

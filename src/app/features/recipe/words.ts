@@ -92,7 +92,7 @@ export const builtInPresets = {
   'river-town': { name: 'River town', about: 'A wide river with bridges' },
   'walled-town': { name: 'Walled town', about: 'A closed wall with gates, a river, farms' },
   'double-walled-city': { name: 'Double-walled city', about: 'An old town in a ring of its own' },
-  port: { name: 'Port', about: 'Quays and warehouses at a bay' },
+  port: { name: 'Port', about: 'Quays and piers at a shore' },
   'hill-fort': { name: 'Hill fort', about: 'Houses behind a palisade, woods around' },
   'monastery-lands': { name: 'Monastery lands', about: 'A walled close, farms on their lanes' },
   quarters: { name: 'Quarters', about: 'Merchants, commons and gardens at a bay' },

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
-import { CITY_GROUND } from '../../cityview/ground.ts';
+import { groundOf } from '../../cityview/ground.ts';
 import type { SeedJob, SheetLook } from '../../cityview/seed-result.ts';
 
 /** CSS pixels of a picture; on fine screens it has more of its own. */
@@ -8,15 +8,15 @@ const PICTURE = { width: 168, height: 132 };
 const MOST_RATIO = 2;
 
 /** How the pictures of a sheet are drawn on this screen. */
-export function useSheetLook({ library }: SeedJob): SheetLook {
+export function useSheetLook({ library, recipe }: SeedJob): SheetLook {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return useMemo(() => {
     const ratio = Math.min(MOST_RATIO, Math.max(1, window.devicePixelRatio));
-    const { outside, free } = CITY_GROUND[scheme];
+    const { outside, free } = groundOf({ recipe })[scheme];
     return {
       width: Math.round(PICTURE.width * ratio),
       height: Math.round(PICTURE.height * ratio),
       colors: [outside, free, ...library.kinds.map(({ color }) => color)],
     };
-  }, [scheme, library]);
+  }, [scheme, library, recipe]);
 }
