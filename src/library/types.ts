@@ -7,9 +7,10 @@ export type { AlignRule } from '../engine/fit/align.ts';
 export type { NearnessRule, NearRule } from '../engine/fit/near.ts';
 export type { SpacingRule } from '../engine/fit/spacing.ts';
 export type { Direction, Hex } from '../engine/hex/hex.ts';
-export type { CoastForm } from '../engine/land/coast.ts';
+export type { CoastForm, CoastLand } from '../engine/land/coast.ts';
 export type { District } from '../engine/land/district.ts';
 export type { IslandAlgorithm } from '../engine/land/island.ts';
+export type { OpenSide } from '../engine/land/open-side.ts';
 export type { LandRow } from '../engine/land/row.ts';
 export type { Problem, Result } from '../engine/problem.ts';
 export type {

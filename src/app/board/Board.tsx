@@ -34,8 +34,7 @@ export interface BoardProps extends PointerHandlers, Scene {
  * with a drag; all others are left to the caller.
  */
 export function Board(props: BoardProps) {
-  const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures, mapFrom } =
-    props;
+  const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures } = props;
   const elementRef = useRef<HTMLDivElement>(null);
   const backdropRef = useRef<HTMLDivElement>(null);
   const propsRef = useRef(props);
@@ -49,8 +48,8 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => backdrop.showOn(backdropRef.current!), [backdrop]);
 
   useLayoutEffect(
-    () => drawing.show({ colors, palette, grid, theme, pictures, mapFrom }),
-    [drawing, colors, palette, grid, theme, pictures, mapFrom],
+    () => drawing.show({ colors, palette, grid, theme, pictures }),
+    [drawing, colors, palette, grid, theme, pictures],
   );
 
   useLayoutEffect(() => followSize(elementRef.current!, view), [view]);

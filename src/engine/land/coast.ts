@@ -23,6 +23,7 @@ export const COAST_FORMS = [
 
 /** Compact land of a recipe. */
 export interface CoastLand {
+  /** The form of the land. */
   readonly form: CoastForm;
   /** Number of hexes, at least 1. */
   readonly hexes: number;

@@ -9,16 +9,20 @@ import type { RasterView } from './scanline.ts';
 import type { ImageRaster } from './scratch.ts';
 import type { SegmentColors } from './segment-colors.ts';
 
+/** The pictures that reach into a part of the plane. */
+export interface BoardPictures {
+  (visible: Bounds): Pictures;
+  /** CSS pixels per side from which a map is drawn, where that is less than other pictures need. */
+  readonly mapFrom?: () => number;
+}
+
 /** The contents of the base of a board. */
 export interface Scene {
   readonly colors: SegmentColors;
   readonly palette: Palette;
   readonly grid: Grid;
   readonly theme: BoardTheme;
-  /** The pictures that reach into a part of the plane. */
-  readonly pictures?: ((visible: Bounds) => Pictures) | undefined;
-  /** CSS pixels per side from which a map is drawn, where that is less than other pictures need. */
-  readonly mapFrom?: (() => number) | undefined;
+  readonly pictures?: BoardPictures | undefined;
 }
 
 /** A scene in one view, and the picture that it becomes. */
@@ -31,16 +35,12 @@ export interface Frame {
 }
 
 /** Whether a scene is another one with more colors, as after a kind was added: nothing shown has one of those yet. */
-export function gainsColors(
-  before: Scene,
-  { colors, palette, grid, theme, pictures, mapFrom }: Scene,
-): boolean {
+export function gainsColors(before: Scene, { colors, palette, grid, theme, pictures }: Scene): boolean {
   return (
     colors === before.colors &&
     grid === before.grid &&
     theme === before.theme &&
     pictures === before.pictures &&
-    mapFrom === before.mapFrom &&
     palette.length > before.palette.length &&
     before.palette.every((color, index) => color === palette[index])
   );
@@ -57,7 +57,7 @@ export function showsVectors(scene: Scene, side: number, pixelRatio: number): bo
   const { grid, pictures } = scene;
   return (
     showsGrid(grid, side / pixelRatio) ||
-    (pictures !== undefined && scaleOf(side, pixelRatio) >= leastScale(scene))
+    (pictures !== undefined && scaleOf(side, pixelRatio) >= leastScale(pictures))
   );
 }
 
@@ -66,14 +66,14 @@ function scaleOf(side: number, pixelRatio: number): number {
   return side / Math.max(1, pixelRatio / FINEST);
 }
 
-function leastScale({ mapFrom }: Scene): number {
+function leastScale({ mapFrom }: BoardPictures): number {
   return Math.min(PICTURES_FROM, mapFrom?.() ?? PICTURES_FROM);
 }
 
 /** The pictures that reach into a part; none when they would be too small. */
 export function picturesIn({ scene, view, pixelRatio }: Frame, part: PixelRectangle): PicturesInPart {
   const scale = scaleOf(view.side, pixelRatio);
-  if (!scene.pictures || scale < leastScale(scene)) return [];
+  if (!scene.pictures || scale < leastScale(scene.pictures)) return [];
   const pictures = scene.pictures(planeOf(part, view));
   if (isMap(pictures)) return pictures;
   return scale < PICTURES_FROM ? [] : [...pictures];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardLabels } from '../../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT, VIEW_CONTROLS_SIZE } from '../../board/BoardFrame.tsx';
@@ -82,8 +82,11 @@ export function CityBoard() {
     };
   }, [view, store, openId]);
 
-  const pictures = useCallback(
-    (bounds: Parameters<CityView['pictures']>[0]) => city.pictures(bounds, shores),
+  const pictures = useMemo(
+    () =>
+      Object.assign((bounds: Parameters<CityView['pictures']>[0]) => city.pictures(bounds, shores), {
+        mapFrom: city.mapFrom,
+      }),
     [city, shores],
   );
 
@@ -107,7 +110,6 @@ export function CityBoard() {
         grid={grid}
         theme={theme}
         pictures={pictures}
-        mapFrom={city.mapFrom}
         cursor={tool.cursor ?? 'crosshair'}
         secondaryButton={tool.secondaryButton}
         dragPans={(pointer) => runner.pans(pointer)}

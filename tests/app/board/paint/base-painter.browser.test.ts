@@ -98,8 +98,7 @@ describe('the painter of a board', () => {
         palette: packPalette(COLORS),
         grid: 'none',
         theme: LIGHT_BOARD,
-        pictures,
-        mapFrom: () => from,
+        pictures: Object.assign(pictures, { mapFrom: () => from }),
       });
       do painter.paint(context, { ...CAMERA, scale }, 1, false);
       while (painter.isRough);
