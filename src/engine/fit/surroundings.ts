@@ -315,7 +315,10 @@ export class Surroundings {
     return alternatives.some(({ name, not }) => (not ? this.#isNot(name, state) : this.#is(name, state)));
   }
 
-  /** Off the land all but `!@sea` holds, and in country that, too. Land that may become something else counts neither as public nor as not. */
+  /**
+   * Off the land all but `!@sea` holds, and in country that, too. Land that may become something else counts neither as
+   * public nor as not.
+   */
   #isNot(name: string, state: CellState): boolean {
     if (state === OFF_LAND) return name !== '@sea';
     const isUndecided = state >= FIRST_REST && state < this.#firstKind;

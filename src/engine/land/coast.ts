@@ -31,6 +31,11 @@ export interface CoastLand {
   readonly sea?: Direction;
 }
 
+/** Whether the country goes on beyond land of a form. */
+export function goesOn(form: CoastForm): form is 'inland' | 'shore' {
+  return form === 'inland' || form === 'shore';
+}
+
 /** Area of a hex of unit side. */
 const HEX_AREA = 1.5 * Math.sqrt(3);
 

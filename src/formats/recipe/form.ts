@@ -1,3 +1,4 @@
+import { goesOn } from '../../engine/land/coast.ts';
 import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import * as v from 'valibot';
 import { RULE_DEFAULTS } from '../../engine/recipe/recipe.ts';
@@ -156,8 +157,8 @@ export const recipeFile = withFewerSteps(
 /** The lowest version that knows all members of a recipe. */
 function versionNeededBy(form: v.InferOutput<v.StrictObjectSchema<typeof members, undefined>>): number {
   const { land, rivers, walls, streets, rest, reach, schematics, fill } = form;
-  const goesOn = land.shape === 'coast' && (land.form === 'inland' || land.form === 'shore');
-  if (goesOn || walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
+  const isOpen = land.shape === 'coast' && goesOn(land.form);
+  if (isOpen || walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
   const isOfTwo =
     land.shape === 'coast' ||
     [rivers, walls, streets, rest, reach].some((member) => member !== undefined) ||

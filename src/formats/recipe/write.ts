@@ -1,3 +1,4 @@
+import { goesOn } from '../../engine/land/coast.ts';
 import {
   MAX_SCHELLING_STEPS,
   RULE_DEFAULTS,
@@ -80,8 +81,8 @@ function endMembers({ rest, reach }: Recipe, groups: readonly string[]): Member[
 /** The lowest version that knows all that a recipe has. */
 function versionNeededBy(recipe: Recipe): 1 | 2 | 3 {
   const { land, rivers, walls, streets, rest, reach, schematics, fill } = recipe;
-  const goesOn = land.shape === 'coast' && (land.form === 'inland' || land.form === 'shore');
-  if (goesOn || walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
+  const isOpen = land.shape === 'coast' && goesOn(land.form);
+  if (isOpen || walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
   const isOfTwo =
     land.shape === 'coast' ||
     [rivers, walls, streets, rest, reach, fill.coverageOf].some((member) => member !== undefined) ||

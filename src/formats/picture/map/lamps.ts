@@ -1,4 +1,5 @@
 import { chanceAt } from '../chance.ts';
+import { mix } from '../palette.ts';
 import { strewn } from './country.ts';
 import { add, rectangle, type Vec } from './geometry.ts';
 import type { Lamp } from './houses.ts';
@@ -16,16 +17,17 @@ interface Glow {
 }
 
 const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
-  window: { share: 0.52, radius: 0.4, color: '#f0953a', strength: 0.75 },
-  slot: { share: 0.52, radius: 0.4, color: '#f0953a', strength: 0.75 },
-  door: { share: 0.22, radius: 0.6, color: '#f09a45', strength: 0.65 },
-  church: { share: 0.9, radius: 0.6, color: '#f0a050', strength: 0.8 },
-  lantern: { share: 1, radius: 1.15, color: '#f09a3e', strength: 0.8 },
-  gate: { share: 1, radius: 0.9, color: '#f08c30', strength: 0.85 },
+  window: { share: 0.52, radius: 0.3, color: '#f0953a', strength: 0.9 },
+  slot: { share: 0.52, radius: 0.3, color: '#f0953a', strength: 0.9 },
+  door: { share: 0.22, radius: 0.42, color: '#f09a45', strength: 0.7 },
+  church: { share: 0.9, radius: 0.45, color: '#f0a050', strength: 0.9 },
+  lantern: { share: 1, radius: 0.95, color: '#f0a04c', strength: 0.95 },
+  gate: { share: 1, radius: 0.75, color: '#f08c30', strength: 0.9 },
 };
 
-/** Rings of light about a lamp: many faint ones, which do not show as bands. */
+/** Rings of light about a lamp: many faint ones, which do not show as bands, and are paler toward the middle. */
 const RINGS = 8;
+const PALE = '#fff1cf';
 
 /** Chance of a lantern on a segment of ways of each pattern. */
 const LANTERNS: Readonly<Record<string, number>> = {
@@ -60,13 +62,13 @@ export function paintLamps(lamps: readonly Lamp[], strength: number, scene: Scen
     for (let ring = 1; ring <= RINGS; ring++)
       scene.circle(
         'glow',
-        { role: 'glow', fill: `${color}${alpha}`, order: ring },
+        { role: 'glow', fill: `${mix(color, PALE, (1 - ring / RINGS) ** 0.7)}${alpha}`, order: RINGS - ring },
         at,
-        radius * (ring / RINGS) ** 1.5,
+        radius * (ring / RINGS) ** 1.7,
       );
     const bright = { role: 'light', fill: chance < 0.2 ? '#fff2c4' : '#ffd486' } as const;
     if (sort === 'slot') scene.fill('light', bright, rectangle(at, along!, 0.11, 0.05));
-    else if (sort !== 'door') scene.circle('light', bright, at, sort === 'church' ? 0.05 : 0.04);
+    else if (sort !== 'door') scene.circle('light', bright, at, sort === 'church' ? 0.065 : 0.055);
   }
 }
 

@@ -102,7 +102,7 @@ export function cityMapLayers(
 }
 
 /** Steps in which a picture of country fades at its edge, and side lengths that they take. */
-const FADE = { steps: 8, width: 2 };
+const FADE = { steps: 16, width: 2 };
 
 /** Rims of a picture, one within the other, in the color of the page. */
 function fadeLayer({ left, top, right, bottom }: Bounds, page: string): MapPathLayer {
@@ -116,7 +116,7 @@ function fadeLayer({ left, top, right, bottom }: Bounds, page: string): MapPathL
     const scene = new Scene(null);
     const inset = (FADE.width * (step + 1)) / FADE.steps;
     scene.fill('finish', { role: 'ink' }, rectangle(-1), rectangle(inset).toReversed());
-    return { d: scene.batches().map(batchPath).join(''), fill: `${page}28`, stroke: null, width: 0 };
+    return { d: scene.batches().map(batchPath).join(''), fill: `${page}14`, stroke: null, width: 0 };
   });
   return { id: 'fade', name: 'Edge', paths };
 }

@@ -104,7 +104,7 @@ const DUSK: Mood = {
   others: by(duskLand),
 };
 
-const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.7), '#0c1228', 0.34 - 0.2 * brightness(color));
+const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.7), '#0c1228', 0.3 - 0.22 * brightness(color));
 
 const NIGHT: Mood = {
   sea: nightly(mix(COUNTRY.deep, '#32506e', 0.4)),
@@ -157,8 +157,8 @@ const WINTER: Mood = {
     orchard: snowy('#e8edec'),
     garden: snowy('#e6ebea'),
     tuft: snowy('#b9b49a'),
-    earth: snowy('#e3e5e6'),
-    earthMottle: snowy('#d6d9da'),
+    earth: snowy('#d6d5d2'),
+    earthMottle: snowy('#cac9c6'),
     way: snowy('#cfcbc4'),
     cobble: snowy('#c9c8c6'),
     wayEdge: snowy('#a9a6a2'),
@@ -166,11 +166,11 @@ const WINTER: Mood = {
     bed: snowy('#d8d2c8'),
     plants: snowy('#e6e8e4'),
     ward: snowy('#e0dcd4'),
-    woodFloor: snowy('#c9cfc6'),
-    treeRim: snowy('#6a655f'),
-    tree: snowy('#a8a69c'),
-    treeSun: snowy('#e4eaec'),
-    pine: snowy('#4f6b5c'),
+    woodFloor: snowy('#aeb3aa'),
+    treeRim: snowy('#6f6b64'),
+    tree: snowy('#d3d8d6', 0.92),
+    treeSun: snowy('#f6fafb', 0.94),
+    pine: snowy('#91a69c'),
     bush: snowy('#a3a698'),
     reed: snowy('#b59f6c'),
     fence: snowy('#7d6a58'),
