@@ -1,6 +1,6 @@
 import type { DrawnPath } from '../svg/parts.ts';
 
-/** The transparencies that operators use: names of graphics states, `f` for fills or `s` for strokes, then alpha in hex. */
+/** The transparencies that operators use: names of graphics states, `f` for fills or `s` for strokes, then alpha in hex; `screen` for light. */
 export type Transparencies = Set<string>;
 
 /** Distance of the control points of a quarter circle, in radii. */
@@ -14,9 +14,9 @@ export function decimal(value: number): string {
 /** The operators that paint paths as SVG paints them, the fill before the stroke. */
 export function pathOperators(paths: readonly DrawnPath[], transparencies: Transparencies): string {
   const parts: string[] = [];
-  for (const { d, fill, stroke, width } of paths) {
+  for (const { d, fill, stroke, width, isLight } of paths) {
     const outline = outlineOperators(d);
-    const isClear = [fill, stroke].some((color) => color?.length === 9);
+    const isClear = isLight === true || [fill, stroke].some((color) => color?.length === 9);
     if (!isClear) {
       if (fill !== null) parts.push(`${channels(fill)} rg`);
       if (stroke !== null) parts.push(`${channels(stroke)} RG ${decimal(width)} w`);
@@ -24,6 +24,7 @@ export function pathOperators(paths: readonly DrawnPath[], transparencies: Trans
       continue;
     }
     parts.push('q');
+    if (isLight) parts.push(screen(transparencies));
     if (fill !== null) parts.push(clear('f', fill, transparencies), `${channels(fill)} rg`, outline, 'f');
     if (stroke !== null)
       parts.push(
@@ -40,10 +41,19 @@ export function pathOperators(paths: readonly DrawnPath[], transparencies: Trans
 /** The entries of the graphics states that some operators use. */
 export function transparencyEntries(transparencies: Transparencies): string {
   const entries = [...transparencies].sort().map((name) => {
+    if (name === SCREEN) return `/${name} << /BM /Screen >>`;
     const alpha = decimal(Number.parseInt(name.slice(1), 16) / 255);
     return `/${name} << /${name.startsWith('f') ? 'ca' : 'CA'} ${alpha} >>`;
   });
   return `<< ${entries.join(' ')} >>`;
+}
+
+/** The name of the graphics state that lightens what lies under it. */
+const SCREEN = 'screen';
+
+function screen(transparencies: Transparencies): string {
+  transparencies.add(SCREEN);
+  return `/${SCREEN} gs`;
 }
 
 function clear(use: 'f' | 's', color: string, transparencies: Transparencies): string {

@@ -17,6 +17,8 @@ export interface Style {
   readonly stroke: string | null;
   /** Stroke width in side lengths. */
   readonly width: number;
+  /** Whether it lightens what lies under it, as light does: mixed in the way that is called screen. */
+  readonly isLight?: boolean;
 }
 
 /**

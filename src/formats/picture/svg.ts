@@ -60,9 +60,10 @@ function path({ style, form }: Mark): string {
   return `<path ${styleAttributes(style)} d="${formPath(form)}"/>`;
 }
 
-export function styleAttributes({ fill, stroke, width }: Style): string {
+export function styleAttributes({ fill, stroke, width, isLight }: Style): string {
   const attributes = [paint('fill', fill)];
   if (stroke !== null) attributes.push(paint('stroke', stroke), `stroke-width="${decimal(width)}"`);
+  if (isLight) attributes.push('style="mix-blend-mode:screen"');
   return attributes.join(' ');
 }
 

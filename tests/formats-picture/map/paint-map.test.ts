@@ -13,8 +13,9 @@ import { MOODS } from '../../../src/formats/picture/map/look.ts';
 import { moodOf } from '../../../src/formats/picture/map/moods.ts';
 import { paintMap, type MapMark } from '../../../src/formats/picture/map/paint-map.ts';
 import { roofTones } from '../../../src/formats/picture/map/tones.ts';
+import { pathOperators, transparencyEntries } from '../../../src/formats/pdf/operators.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
-import { mapSourceOf, svgOf, townOf } from '../../support/map-pictures.ts';
+import { MAP, mapSourceOf, svgOf, townOf } from '../../support/map-pictures.ts';
 
 /** Cities and their maps take a while. */
 const PATIENCE = 120_000;
@@ -110,6 +111,15 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
     for (const lake of lakes)
       for (const { batch } of onLand)
         expect(batch.rings.filter((ring) => isInside(lake, pairsOf(ring))).length % 2, batch.layer).toBe(0);
+  });
+
+  test('by night lamps lighten what lies under them, in SVG and PDF', () => {
+    expect(svgOf(TOWN, 10, { ...MAP, mood: 'night' })).toContain('style="mix-blend-mode:screen"');
+    expect(svgOf(TOWN, 10, MAP)).not.toContain('mix-blend-mode');
+    const states = new Set<string>();
+    const glow = { d: 'M0 0L1 0L1 1Z', fill: '#f0882a20', stroke: null, width: 0, isLight: true };
+    expect(pathOperators([glow], states)).toMatch(/^q\n\/screen gs\n\/f20 gs\n[^]*\nQ$/);
+    expect(transparencyEntries(states)).toContain('/screen << /BM /Screen >>');
   });
 
   test.each(MOODS)('has colors alone in %s, and the same marks', (mood) => {

@@ -44,13 +44,14 @@ export function drawPage(
   context.lineCap = 'round';
   let cost = 0;
   for (const stroke of strokes) {
-    const { fill, stroke: line, width, from, to } = stroke;
+    const { fill, stroke: line, width, isLight, from, to } = stroke;
     if (side < from || side >= to) continue;
     const isLined = line !== null && width * side >= THINNEST;
     if (fill === null && !isLined) continue;
     const points = trace(context, stroke, seen);
     if (points === 0) continue;
     cost += 1 + points / POINTS_PER_PATH;
+    context.globalCompositeOperation = isLight ? 'screen' : 'source-over';
     if (fill !== null) {
       context.fillStyle = fill;
       context.fill();

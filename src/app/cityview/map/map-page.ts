@@ -9,6 +9,8 @@ export interface PageStroke {
   readonly stroke: string | null;
   /** Width of the stroke in side lengths. */
   readonly width: number;
+  /** Whether it lightens what lies under it. */
+  readonly isLight?: boolean;
   /** Pixels per side length from which the marks are drawn, and from which no longer. */
   readonly from: number;
   readonly to: number;

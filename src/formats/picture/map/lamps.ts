@@ -17,17 +17,17 @@ interface Glow {
 }
 
 const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
-  window: { share: 0.52, radius: 0.3, color: '#f0953a', strength: 0.9 },
-  slot: { share: 0.52, radius: 0.3, color: '#f0953a', strength: 0.9 },
-  door: { share: 0.22, radius: 0.42, color: '#f09a45', strength: 0.7 },
-  church: { share: 0.9, radius: 0.45, color: '#f0a050', strength: 0.9 },
-  lantern: { share: 1, radius: 0.95, color: '#f0a04c', strength: 0.95 },
-  gate: { share: 1, radius: 0.75, color: '#f08c30', strength: 0.9 },
+  window: { share: 0.52, radius: 0.36, color: '#f08a28', strength: 0.9 },
+  slot: { share: 0.52, radius: 0.36, color: '#f08a28', strength: 0.9 },
+  door: { share: 0.22, radius: 0.5, color: '#f08a28', strength: 0.7 },
+  church: { share: 0.9, radius: 0.55, color: '#f09030', strength: 0.9 },
+  lantern: { share: 1, radius: 1.1, color: '#f0882a', strength: 0.95 },
+  gate: { share: 1, radius: 0.9, color: '#f08020', strength: 0.9 },
 };
 
 /** Rings of light about a lamp: many faint ones, which do not show as bands, and are paler toward the middle. */
-const RINGS = 8;
-const PALE = '#fff1cf';
+const RINGS = 14;
+const PALE = '#ffd27a';
 
 /** Chance of a lantern on a segment of ways of each pattern. */
 const LANTERNS: Readonly<Record<string, number>> = {
@@ -58,11 +58,11 @@ export function paintLamps(lamps: readonly Lamp[], strength: number, scene: Scen
     const { share, radius, color, strength: own } = GLOWS[sort];
     const chance = chanceAt(Math.round(31 * at[0]), Math.round(31 * at[1]), 0, 953);
     if (chance > share) continue;
-    const alpha = hexOf(1 - (1 - 0.45 * own * strength) ** (1 / RINGS));
+    const alpha = hexOf(1 - (1 - 0.58 * own * strength) ** (1 / RINGS));
     for (let ring = 1; ring <= RINGS; ring++)
       scene.circle(
         'glow',
-        { role: 'glow', fill: `${mix(color, PALE, (1 - ring / RINGS) ** 0.7)}${alpha}`, order: RINGS - ring },
+        { role: 'glow', fill: `${mix(color, PALE, 0.5 * (1 - ring / RINGS))}${alpha}`, order: RINGS - ring },
         at,
         radius * (ring / RINGS) ** 1.7,
       );

@@ -74,7 +74,8 @@ function brightness(color: string): number {
 const WATERY = ['water', 'waveLine', 'waveGap', 'foam'] as const satisfies readonly Role[];
 
 /** In color, marks for ink alone are hidden, and light is as it is. */
-const IN_COLOR = { hatch: hidden, ...each(['glow', 'light', 'smoke'], plain) };
+const glowing: Styler = (mark) => ({ ...plain(mark)!, isLight: true });
+const IN_COLOR = { hatch: hidden, glow: glowing, ...each(['light', 'smoke'], plain) };
 
 const DAY: Mood = {
   sea: COUNTRY.deep,
@@ -104,7 +105,7 @@ const DUSK: Mood = {
   others: by(duskLand),
 };
 
-const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.7), '#0c1228', 0.3 - 0.22 * brightness(color));
+const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.7), '#0c1228', 0.34 - 0.2 * brightness(color));
 
 const NIGHT: Mood = {
   sea: nightly(mix(COUNTRY.deep, '#32506e', 0.4)),

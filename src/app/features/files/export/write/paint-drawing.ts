@@ -75,6 +75,7 @@ function paint(context: Context, drawn: readonly DrawnPath[], thinnest: number):
   for (const one of drawn) {
     let path = paths.get(one);
     if (!path) paths.set(one, (path = new Path2D(one.d)));
+    context.globalCompositeOperation = one.isLight ? 'screen' : 'source-over';
     if (one.fill !== null) {
       context.fillStyle = one.fill;
       context.fill(path);
