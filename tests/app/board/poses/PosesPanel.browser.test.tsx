@@ -59,10 +59,12 @@ describe('the dial of poses', () => {
 
   it('draws every one of them', async () => {
     const pictures = () => [...screen.getByRole('grid', { name: 'Poses' }).querySelectorAll('canvas')];
-    const [across, down] = [70, 48].map((length) => Math.round(length * devicePixelRatio));
-    const isWhole = (canvas: HTMLCanvasElement) =>
-      canvas.width === across && canvas.height === down && isDrawn(canvas);
-    // While the panel is still laid out they are drawn smaller, for as long as it is narrow.
+    // A pixel for each of the screen, in a cell as wide as the panel allows.
+    const isWhole = (canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas.getBoundingClientRect();
+      const sizes = [width, height].map((length) => Math.round(length * devicePixelRatio));
+      return width > 40 && canvas.width === sizes[0] && canvas.height === sizes[1] && isDrawn(canvas);
+    };
     await waitFor(() => expect(pictures().filter(isWhole)).toHaveLength(18));
     expect(pictures()).toHaveLength(18);
   });
