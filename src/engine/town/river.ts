@@ -86,7 +86,7 @@ const UNIT = 64;
 const SEGMENT_AREA = Math.sqrt(3) / 4;
 
 /** The cells of land that share a side with the sea, and those that share one with country off the land. */
-export function edgeCells(grid: TownGrid): {
+function edgeCells(grid: TownGrid): {
   readonly coast: readonly number[];
   readonly open: readonly number[];
 } {
