@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { readPng } from '../support/read-png.ts';
-
-/** The color of the sea a little inside of the lower left corner of the board, `#rrggbb`. */
-async function seaOf(page: Page): Promise<string> {
-  const box = (await page.getByRole('application', { name: 'City' }).boundingBox())!;
-  const clip = { x: box.x + 20, y: box.y + box.height - 80, width: 1, height: 1 };
-  return readPng(await page.screenshot({ clip })).at(0, 0) ?? '';
-}
+import { MAP_SEA, seaOf } from '../support/sea-color.ts';
 
 /** The painting of a map may take its time on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 
-const MAP_SEA = '#8fb4bf';
 const PLAN_SEA = '#c8dadd';
 const PAPER = '#efe2c2';
 

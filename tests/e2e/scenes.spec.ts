@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
+import { MAP_SEA, seaOf } from '../support/sea-color.ts';
 
 test.use({ library: 'whole' });
 
@@ -54,17 +55,32 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectScene(page, board, `castle-${colorScheme}`);
     });
 
-    test('the same city from the same seed', async ({ page }) => {
+    test('the plan of the same city from the same seed', async ({ page }) => {
       await page.goto('./');
       const board = new BoardPage(page, 'City');
-      await expect(board.board).toBeVisible();
-      await page.keyboard.press('z');
-      // Keys that are pressed before the commands are here wait for them.
-      await expect(page.getByRole('button', { name: /^Zoom 100 %/ })).toBeVisible();
-      await page.mouse.move(5, 5);
+      await page.getByRole('button', { name: 'View', exact: true }).click();
+      await page.getByRole('menuitemradio', { name: 'Plan', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await lookClosely(page);
       await expectScene(page, board, `city-${colorScheme}`);
     });
   });
+
+test('the map of the same city from the same seed', async ({ page }) => {
+  await page.goto('./');
+  const board = new BoardPage(page, 'City');
+  await expect.poll(() => seaOf(page), { timeout: 30_000 }).toBe(MAP_SEA);
+  await lookClosely(page);
+  await expectScene(page, board, 'city-map');
+});
+
+/** Shows the board at its full scale, with the pointer beside it. */
+async function lookClosely(page: Page): Promise<void> {
+  await page.keyboard.press('z');
+  // Keys that are pressed before the commands are here wait for them.
+  await expect(page.getByRole('button', { name: /^Zoom 100 %/ })).toBeVisible();
+  await page.mouse.move(5, 5);
+}
 
 test('the way of a pose, at its end', async ({ page }) => {
   const board = await openCastle(page);

@@ -52,6 +52,8 @@ describe('country that goes on', { timeout: PATIENCE }, () => {
     for (const kind of ['river', 'street'])
       expect(beyond(inland, kind).filter(({ x, y }) => !isIn(seen, x, y)).length).toBeGreaterThan(1);
     expect(beyond(island, 'wheat')).toEqual([]);
+    const recipe = { ...inland.recipe!, seed: 6 };
+    expect(beyond({ ...inland, recipe }, 'wheat')).not.toEqual(beyond(inland, 'wheat'));
   });
 
   test('fades at the edge of the picture, in plans it is an area of its own', () => {

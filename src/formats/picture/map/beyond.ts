@@ -13,7 +13,8 @@ import { mapPattern } from './map-pattern.ts';
 
 /*
  * Country that goes on beyond the open sides of a city: blocks of fields, meadows and woods, of the kinds that the city
- * has, and the roads and rivers that lead there. Blocks follow from addresses alone, ways from where they leave the land.
+ * has, and the roads and rivers that lead there. Blocks follow from addresses and the seed, ways from where they leave the
+ * land.
  */
 
 /** Hexes across a block, and blocks across a part of the country whose fields lie along one axis, about. */
@@ -30,6 +31,9 @@ const WOOD_HEXES = 1;
 /** Shares of the strips of a block of fields that are hedges, and crops; the others are meadow, on which hay grows. */
 const HEDGES = 0.08;
 const CROPS = 0.62;
+
+/** Number of sorts of country, by the seed of the city. */
+const OFFSETS = 1009;
 
 /** Hexes that a road or river leads on. */
 const WAY_HEXES = 24;
@@ -52,6 +56,7 @@ export interface MapGround {
  * @param land the land, as far as ways of it lead into that part: see {@link COUNTRY_REACH}
  * @param kinds those of the city
  * @param border that of all of the land
+ * @param seed of the city: each has country of its own
  */
 export function countryBeyond(
   land: readonly MapCellSource[],
@@ -59,9 +64,11 @@ export function countryBeyond(
   border: LandBorder,
   country: Country,
   seen: Bounds,
+  seed: number,
 ): MapGround {
   const ways = waysBeyond(land, border.open, country);
   const grown = kindsByPattern(kinds);
+  const offset = seed % OFFSETS;
   const beyond: MapCellSource[] = [];
   const strips = new Map<string, { readonly kind: Kind; readonly segments: Segment[] }>();
   for (const hex of hexesWithin(seen)) {
@@ -69,7 +76,7 @@ export function countryBeyond(
     for (const k of DIRECTIONS) {
       const segment = { ...hex, k };
       const way = ways.get(segmentKey(segment));
-      const crop = way ? null : cropOf(segment, grown);
+      const crop = way ? null : cropOf(segment, grown, offset);
       beyond.push({ segment, kind: way ?? crop?.kind, placement: 0 });
       if (!crop) continue;
       const strip = strips.get(crop.strip) ?? { kind: crop.kind, segments: [] };
@@ -89,10 +96,14 @@ function kindsByPattern(kinds: readonly Kind[]): GrownKinds {
 }
 
 /** The kind that grows on a segment of country, and a name for all that it grows together with; `null` on a meadow. */
-function cropOf(segment: Segment, grown: GrownKinds): { readonly kind: Kind; readonly strip: string } | null {
+function cropOf(
+  segment: Segment,
+  grown: GrownKinds,
+  offset: number,
+): { readonly kind: Kind; readonly strip: string } | null {
   const [column, row] = [Math.floor(segment.q / BLOCK), Math.floor(segment.r / BLOCK)];
   const block = `${column} ${row}`;
-  const chance = (salt: number, at = 0) => chanceAt(column, row, at, salt);
+  const chance = (salt: number, at = 0) => chanceAt(column + offset, row, at, salt);
   // The first of several kinds most of all: wheat before fallow.
   const oneOf = (kinds: readonly Kind[], at: number) => kinds[Math.floor(at ** 4 * kinds.length)];
   const named = (kind: Kind | undefined, strip: string) =>
@@ -103,7 +114,7 @@ function cropOf(segment: Segment, grown: GrownKinds): { readonly kind: Kind; rea
     return distance(segment, middle) <= WOOD_HEXES ? named(oneOf(grown.wood, chance(602)), 'wood') : null;
   }
   if (use < MEADOWS) return null;
-  const noise = noiseAt((column + row / 2) / ALONG, row / ALONG, 603);
+  const noise = noiseAt((column + offset + row / 2) / ALONG, row / ALONG, 603);
   const strip = rowOf(addressOf(segment), clamp(Math.floor(1.5 + 2 * noise), 0, 2) as AxisIndex);
   const what = chance(604, strip);
   if (what < HEDGES) return named(oneOf(grown.hedge, chance(605, strip)), `${strip}`);

@@ -43,10 +43,11 @@ export function cityMapSource(
       kind: kindOf.get(building.kind)!,
     })),
   };
-  const source = { seed: recipe?.seed ?? 0, doors: placements.flatMap(doorsOf) };
+  const seed = recipe?.seed ?? 0;
+  const source = { seed, doors: placements.flatMap(doorsOf) };
   const country = new Country(land, border);
   if (!country.isThere) return { ...source, ...ground };
-  const beyond = countryBeyond(ground.land, kinds, border, country, grownBounds(seen, ABOUT));
+  const beyond = countryBeyond(ground.land, kinds, border, country, grownBounds(seen, ABOUT), seed);
   return {
     ...source,
     land: [...ground.land, ...beyond.land],
