@@ -15,6 +15,7 @@ import { paintMap, type MapMark } from '../../../src/formats/picture/map/paint-m
 import { roofTones } from '../../../src/formats/picture/map/tones.ts';
 import { pathOperators, transparencyEntries } from '../../../src/formats/pdf/operators.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
+import { makeRecipe, rule } from '../../support/cities.ts';
 import { MAP, mapSourceOf, svgOf, townOf } from '../../support/map-pictures.ts';
 
 /** Cities and their maps take a while. */
@@ -113,6 +114,12 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
         expect(batch.rings.filter((ring) => isInside(lake, pairsOf(ring))).length % 2, batch.layer).toBe(0);
   });
 
+  test('gives a castle among yards no wall beside the one that it has', () => {
+    const { rings, schematics } = castleAlone();
+    expect(schematics.map(({ id }) => id)).toEqual(['castle']);
+    expect(rings).toBe(0);
+  });
+
   test('by night lamps lighten what lies under them, in SVG and PDF', () => {
     expect(svgOf(TOWN, 10, { ...MAP, mood: 'night' })).toContain('style="mix-blend-mode:screen"');
     expect(svgOf(TOWN, 10, MAP)).not.toContain('mix-blend-mode');
@@ -178,3 +185,17 @@ test('four seeds in a row have four palettes', () => {
     }),
   );
 });
+
+/** The castle of the library by itself: its schematics, and the number of lines of walks on walls in its map. */
+function castleAlone() {
+  const made = generate(
+    makeRecipe(3, { shape: 'hexagon', radius: 4 }, [{ ...rule('castle'), min: 1, max: 1 }]),
+    readLibrary('schematics'),
+  );
+  if (!made.ok) throw new Error('the castle cannot be placed');
+  const walks = marksOf(made.value).filter(({ batch }) => batch.layer === 'walk' && batch.role === 'walk');
+  return {
+    rings: walks.reduce((sum, { batch }) => sum + batch.lines.length + batch.rings.length, 0),
+    schematics: made.value.schematics,
+  };
+}

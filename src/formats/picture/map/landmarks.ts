@@ -188,7 +188,8 @@ export function paintCastles(
     if (castle.pattern !== 'castle') continue;
     const at = meanOf(castle.cells.map(centerOf));
     const cells = wards.filter(({ placement }) => placement === castle.placement);
-    if (cells.length > WARD) paintWard(lattice, castle, cells, at, mason, tones);
+    const hasWard = cells.some(({ pattern }) => pattern !== 'castle' && pattern !== 'yard');
+    if (hasWard && cells.length > WARD) paintWard(lattice, castle, cells, at, mason, tones);
     else
       mason.scene.fill(
         'plot',
