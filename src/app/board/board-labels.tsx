@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import { Drawing } from './Drawing.tsx';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
-import { hexCenter } from '../../engine/hex/plane.ts';
+import { hexCenter, hexesWithin } from '../../engine/hex/plane.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 import { BOARD_OPTIONS } from './board-options.ts';
 import { segmentCenter } from './input/board-pointer.ts';
 import type { BoardTheme } from './board-theme.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { LabelSprites, type LabelStyle } from './paint/label-sprites.ts';
-import { hexesWithin } from './visible-hexes.ts';
 
 /** CSS pixels per side length from which coordinates can be read: a hex is 44 pixels wide. */
 const COORDINATES_FROM = 22;

@@ -14,8 +14,12 @@ export function hexCenter(hex: Hex): Point {
   return { x: 1.5 * hex.q, y: STRIP_HEIGHT * (2 * hex.r + hex.q) };
 }
 
-/** The hexes whose centers lie in a part of the plane, column by column. */
-export function* hexesWithin({
+/**
+ * All hexes that reach into a part of the plane, column by column; at its rim perhaps a few more.
+ *
+ * @param bounds in side lengths
+ */
+export function hexesWithin({
   left,
   top,
   right,
@@ -25,12 +29,12 @@ export function* hexesWithin({
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}): Generator<Hex> {
-  for (let q = Math.ceil(left / 1.5); q <= Math.floor(right / 1.5); q++)
-    for (
-      let r = Math.ceil(top / (2 * STRIP_HEIGHT) - q / 2);
-      r <= Math.floor(bottom / (2 * STRIP_HEIGHT) - q / 2);
-      r++
-    )
-      yield { q, r };
+}): Hex[] {
+  const hexes: Hex[] = [];
+  for (let q = Math.ceil((left - 1) / 1.5); q <= (right + 1) / 1.5; q++) {
+    const first = Math.ceil((top / STRIP_HEIGHT - 1 - q) / 2);
+    const last = (bottom / STRIP_HEIGHT + 1 - q) / 2;
+    for (let r = first; r <= last; r++) hexes.push({ q, r });
+  }
+  return hexes;
 }

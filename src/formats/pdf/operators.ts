@@ -1,6 +1,9 @@
 import type { DrawnPath } from '../svg/parts.ts';
 
-/** The transparencies that operators use: names of graphics states, `f` for fills or `s` for strokes, then alpha in hex; `screen` for light. */
+/**
+ * The transparencies that operators use: names of graphics states, `f` for fills or `s` for strokes, then alpha in hex;
+ * `screen` for light.
+ */
 export type Transparencies = Set<string>;
 
 /** Distance of the control points of a quarter circle, in radii. */

@@ -257,7 +257,7 @@ function drawnPlacements(
 function countryRows({ land, open = [] }: City, bounds: Bounds): readonly LandRow[] {
   const country = new Country(land, borderOf(land, open));
   if (!country.isThere) return [];
-  const hexes = Array.from(hexesWithin(bounds)).filter((hex) => country.has(hex));
+  const hexes = hexesWithin(bounds).filter((hex) => country.has(hex));
   return normalizeRows(hexes.map((hex) => ({ ...hex, count: 1 })));
 }
 

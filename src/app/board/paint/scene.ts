@@ -57,7 +57,7 @@ export function showsVectors(scene: Scene, side: number, pixelRatio: number): bo
   const { grid, pictures } = scene;
   return (
     showsGrid(grid, side / pixelRatio) ||
-    (pictures !== undefined && scaleOf(side, pixelRatio) >= leastScale(pictures))
+    (pictures !== undefined && isLarge(pictures, scaleOf(side, pixelRatio)))
   );
 }
 
@@ -66,14 +66,15 @@ function scaleOf(side: number, pixelRatio: number): number {
   return side / Math.max(1, pixelRatio / FINEST);
 }
 
-function leastScale({ mapFrom }: BoardPictures): number {
-  return Math.min(PICTURES_FROM, mapFrom?.() ?? PICTURES_FROM);
+/** Whether pictures, or a map in their place, are large enough to be read. */
+function isLarge({ mapFrom }: BoardPictures, scale: number): boolean {
+  return scale >= PICTURES_FROM || (mapFrom !== undefined && scale >= mapFrom());
 }
 
 /** The pictures that reach into a part; none when they would be too small. */
 export function picturesIn({ scene, view, pixelRatio }: Frame, part: PixelRectangle): PicturesInPart {
   const scale = scaleOf(view.side, pixelRatio);
-  if (!scene.pictures || scale < leastScale(scene.pictures)) return [];
+  if (!scene.pictures || !isLarge(scene.pictures, scale)) return [];
   const pictures = scene.pictures(planeOf(part, view));
   if (isMap(pictures)) return pictures;
   return scale < PICTURES_FROM ? [] : [...pictures];

@@ -1,13 +1,12 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { hexCenter } from '../../../engine/hex/plane.ts';
+import { hexCenter, hexesWithin } from '../../../engine/hex/plane.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { DARK_BOARD, LIGHT_BOARD } from '../board-theme.ts';
 import { pixelRatio, watchPixelRatio } from '../pixel-ratio.ts';
 import { SCHEMATIC_GROUND } from '../schematic-ground.ts';
-import { hexesWithin } from '../visible-hexes.ts';
 import { followWalk } from './play-walk.ts';
 import { makeDial } from './pose-dial.ts';
 import { describePose } from './pose-words.ts';

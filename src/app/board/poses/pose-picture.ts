@@ -1,7 +1,6 @@
-import { hexCenter } from '../../../engine/hex/plane.ts';
+import { hexCenter, hexesWithin } from '../../../engine/hex/plane.ts';
 import type { BoardTheme } from '../board-theme.ts';
 import { strokeWithHalo } from '../paint/halo.ts';
-import { hexesWithin } from '../visible-hexes.ts';
 import type { DialCell, DialReach } from './pose-dial.ts';
 import type { PosePainter } from './pose-painter.ts';
 

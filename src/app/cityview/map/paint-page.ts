@@ -17,13 +17,13 @@ export function paintPages({ city, border }: CityAbout, pages: readonly Bounds[]
   const mood = moodOf(look.mood);
   const drawn = grownBounds(boundsOfAll(pages), MARKS_REACH);
   const source = cityMapSource(city, drawn, border);
-  const marks = paintMap(
-    {
-      ...source,
-      isDrawn: (x, y) => x >= drawn.left && x <= drawn.right && y >= drawn.top && y <= drawn.bottom,
-    },
-    { mood, warp: null, roofs: roofsOf(look, source.seed), hasSea: true, ownsColor },
-  );
+  const marks = paintMap(source, {
+    mood,
+    warp: null,
+    roofs: roofsOf(look, source.seed),
+    hasSea: true,
+    ownsColor,
+  });
   return pages.map((bounds) => ({
     bounds,
     sea: mood.sea,

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Drawing } from '../../board/Drawing.tsx';
 import { slotOf } from '../../../engine/board/board.ts';
-import { hexCenter } from '../../../engine/hex/plane.ts';
+import { hexCenter, hexesWithin } from '../../../engine/hex/plane.ts';
 import type { RasterView } from '../../board/paint/scanline.ts';
-import { hexesWithin } from '../../board/visible-hexes.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { followHeat } from './follow-heat.ts';
 import { useHeat, type HeatMap } from './heat.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hexCenter } from '../../../engine/hex/plane.ts';
+import { meanOf, type Vec } from '../../../formats/picture/map/geometry.ts';
 import { MOODS, type MoodName } from '../../../formats/picture/map/look.ts';
 import { boundsOfLand } from '../../board/paint/hex-colors.ts';
 import type { CityView } from '../../cityview/city-view.ts';
@@ -36,18 +37,12 @@ export function useMoodPages(): Partial<Record<MoodName, MapPage>> {
 
 /** A part of the plane about what is built, as large as a picture shows. */
 function middleOf(city: CityView): Bounds {
-  const built = fromChunks(city.city.placements).map(hexCenter);
+  const built = fromChunks(city.city.placements).map((placement): Vec => {
+    const { x, y } = hexCenter(placement);
+    return [x, y];
+  });
   const { left, top, right, bottom } = boundsOfLand(city.city.land);
-  const mean = (all: readonly number[], without: number) =>
-    all.length > 0 ? all.reduce((sum, one) => sum + one, 0) / all.length : without;
-  const x = mean(
-    built.map((point) => point.x),
-    (left + right) / 2,
-  );
-  const y = mean(
-    built.map((point) => point.y),
-    (top + bottom) / 2,
-  );
+  const [x, y] = built.length > 0 ? meanOf(built) : [(left + right) / 2, (top + bottom) / 2];
   const { width, height, side } = MOOD_PICTURE;
   const [halfWidth, halfHeight] = [width / side / 2, height / side / 2];
   return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight };

@@ -1,5 +1,13 @@
-import { DIRECTIONS, distance, modulo6, neighbor, STEPS, type Direction } from '../../../engine/hex/hex.ts';
-import { hexCenter, hexesWithin, STRIP_HEIGHT, type Point } from '../../../engine/hex/plane.ts';
+import {
+  DIRECTIONS,
+  distance,
+  modulo6,
+  neighbor,
+  STEPS,
+  type Direction,
+  type Hex,
+} from '../../../engine/hex/hex.ts';
+import { hexCenter, hexesWithin, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import type { Country, LandBorder, OpenSide } from '../../../engine/land/open-side.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
@@ -7,7 +15,7 @@ import type { Pattern } from '../../kinds/pattern.ts';
 import { chanceAt } from '../chance.ts';
 import type { Bounds } from '../picture.ts';
 import { noiseAt } from './chance.ts';
-import { clamp } from './geometry.ts';
+import { clamp, distance as apart, dot, meanOf, type Vec } from './geometry.ts';
 import { addressOf, rowOf, type AxisIndex, type MapBuildingSource, type MapCellSource } from './lattice.ts';
 import { mapPattern } from './map-pattern.ts';
 
@@ -105,7 +113,7 @@ function cropOf(
   const block = `${column} ${row}`;
   const chance = (salt: number, at = 0) => chanceAt(column + offset, row, at, salt);
   // The first of several kinds most of all: wheat before fallow.
-  const oneOf = (kinds: readonly Kind[], at: number) => kinds[Math.floor(at ** 4 * kinds.length)];
+  const oneOf = (kinds: readonly Kind[], at: number) => kinds[Math.floor(at * at * at * at * kinds.length)];
   const named = (kind: Kind | undefined, strip: string) =>
     kind ? { kind, strip: `${block} ${strip}` } : null;
   const use = chance(601);
@@ -158,24 +166,19 @@ function middles(ends: readonly WayEnd[]): WayAhead[] {
     groups.push([...near.flat(), end]);
   }
   return groups.map((group) => {
-    const middle = meanOf(group.map(({ side }) => hexCenter(side)));
-    const out = meanOf(group.map(({ side: { side } }) => hexCenter(STEPS[side])));
-    const away = group.map(({ side }) => {
-      const { x, y } = hexCenter(side);
-      return Math.hypot(x - middle.x, y - middle.y);
-    });
-    const along = DIRECTIONS.map((direction) => {
-      const { x, y } = hexCenter(STEPS[direction]);
-      return x * out.x + y * out.y;
-    });
+    const centers = group.map(({ side }) => centerOfHex(side));
+    const middle = meanOf(centers);
+    const out = meanOf(group.map(({ side: { side } }) => centerOfHex(STEPS[side])));
+    const away = centers.map((center) => apart(center, middle));
+    const along = DIRECTIONS.map((direction) => dot(centerOfHex(STEPS[direction]), out));
     const end = group[away.indexOf(Math.min(...away))]!;
     return { ...end, ahead: along.indexOf(Math.max(...along)) as Direction };
   });
 }
 
-function meanOf(points: readonly Point[]): Point {
-  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / points.length, y: sum.y / points.length };
+function centerOfHex(hex: Hex): Vec {
+  const { x, y } = hexCenter(hex);
+  return [x, y];
 }
 
 /** Turns from the direction of a way, the most likely first: it comes back to that, and goes around land. */

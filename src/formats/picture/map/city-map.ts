@@ -44,7 +44,11 @@ export function cityMapSource(
     })),
   };
   const seed = recipe?.seed ?? 0;
-  const source = { seed, doors: placements.flatMap(doorsOf) };
+  const source = {
+    seed,
+    doors: placements.flatMap(doorsOf),
+    isDrawn: (x: number, y: number) => x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom,
+  };
   const country = new Country(land, border);
   if (!country.isThere) return { ...source, ...ground };
   const beyond = countryBeyond(ground.land, kinds, border, country, grownBounds(seen, ABOUT), seed);
@@ -52,6 +56,5 @@ export function cityMapSource(
     ...source,
     land: [...ground.land, ...beyond.land],
     buildings: [...ground.buildings, ...beyond.buildings],
-    isDrawn: (x, y) => x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom,
   };
 }

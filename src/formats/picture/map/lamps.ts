@@ -54,22 +54,31 @@ export function lanternsOf(lattice: Lattice): Lamp[] {
  * @param strength of all light: 1 by night, less at dusk
  */
 export function paintLamps(lamps: readonly Lamp[], strength: number, scene: Scene): void {
+  const glows = new Map<Lamp['sort'], ReturnType<typeof ringsOf>>();
   for (const { at, sort, along } of lamps) {
-    const { share, radius, color, strength: own } = GLOWS[sort];
+    const { share } = GLOWS[sort];
     const chance = chanceAt(Math.round(31 * at[0]), Math.round(31 * at[1]), 0, 953);
     if (chance > share) continue;
-    const alpha = hexOf(1 - (1 - 0.58 * own * strength) ** (1 / RINGS));
-    for (let ring = 1; ring <= RINGS; ring++)
-      scene.circle(
-        'glow',
-        { role: 'glow', fill: `${mix(color, PALE, 0.5 * (1 - ring / RINGS))}${alpha}`, order: RINGS - ring },
-        at,
-        radius * (ring / RINGS) ** 1.7,
-      );
+    let rings = glows.get(sort);
+    if (!rings) glows.set(sort, (rings = ringsOf(GLOWS[sort], strength)));
+    for (const { key, radius } of rings) scene.circle('glow', key, at, radius);
     const bright = { role: 'light', fill: chance < 0.2 ? '#fff2c4' : '#ffd486' } as const;
     if (sort === 'slot') scene.fill('light', bright, rectangle(at, along!, 0.11, 0.05));
     else if (sort !== 'door') scene.circle('light', bright, at, sort === 'church' ? 0.065 : 0.055);
   }
+}
+
+/** The rings of light about a lamp, from the innermost on. */
+function ringsOf({ radius, color, strength: own }: Glow, strength: number) {
+  const alpha = hexOf(1 - (1 - 0.58 * own * strength) ** (1 / RINGS));
+  return Array.from({ length: RINGS }, (_, index) => {
+    const share = (index + 1) / RINGS;
+    const fill = `${mix(color, PALE, 0.5 * (1 - share))}${alpha}`;
+    return {
+      key: { role: 'glow', fill, order: RINGS - index - 1 } as const,
+      radius: radius * share ** 1.7,
+    };
+  });
 }
 
 function hexOf(share: number): string {

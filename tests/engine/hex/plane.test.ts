@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hexesWithin } from '../../../src/app/board/visible-hexes.ts';
-import { hexCenter } from '../../../src/engine/hex/plane.ts';
+import { hexCenter, hexesWithin } from '../../../src/engine/hex/plane.ts';
 
 it('all hexes whose center is in view are labeled, and none that lies clear of it', () => {
   const edge = fc.integer({ min: -300, max: 300 }).map((value) => value / 7);
