@@ -101,7 +101,7 @@ export class FirefoxPage {
   async drag(board: string, segments: readonly Segment[]): Promise<void> {
     const { left, top, data } = await this.find('application', board);
     const [scale, originX, originY] = [data['scale'], data['originX'], data['originY']].map(Number);
-    const view = { left, top, scale: scale!, originX: originX!, originY: originY! };
+    const view = { left, top, scale: scale!, originX: originX!, originY: originY!, bend: data['bend'] };
     for (const [index, segment] of segments.entries()) {
       const { x, y } = segmentPixel(view, segment);
       await this.page.mouse.move(x, y);

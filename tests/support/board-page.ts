@@ -36,8 +36,8 @@ export class BoardPage {
   async pixelOf(segment: Segment): Promise<{ x: number; y: number }> {
     const view = await this.board.evaluate((element) => {
       const { left, top } = element.getBoundingClientRect();
-      const { scale, originX, originY } = (element as HTMLElement).dataset;
-      return { left, top, scale: Number(scale), originX: Number(originX), originY: Number(originY) };
+      const { scale, originX, originY, bend } = (element as HTMLElement).dataset;
+      return { left, top, scale: Number(scale), originX: Number(originX), originY: Number(originY), bend };
     });
     return segmentPixel(view, segment);
   }

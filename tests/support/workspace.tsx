@@ -5,6 +5,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { CommandRunner } from '../../src/app/contrib/runner.tsx';
 import { segmentCenter } from '../../src/app/board/input/board-pointer.ts';
 import '../../src/app/shell/app.css';
+import { mapBend } from '../../src/app/cityview/map/map-bend.ts';
 import { registerFeatures } from '../../src/app/contrib/registry.ts';
 import { FEATURES } from '../../src/app/shell/features.ts';
 import { PanelDock } from '../../src/app/shell/PanelDock.tsx';
@@ -54,8 +55,9 @@ export function placeOf(
   board: HTMLElement,
   segment: Segment,
 ): { readonly inside: Point; readonly page: Point } {
-  const { scale, originX, originY } = board.dataset;
-  const { x, y } = segmentCenter(segment);
+  const { scale, originX, originY, bend } = board.dataset;
+  const center = segmentCenter(segment);
+  const { x, y } = bend ? mapBend(Number(bend)).bent(center) : center;
   const inside = { x: Number(originX) + Number(scale) * x, y: Number(originY) + Number(scale) * y };
   const { left, top } = board.getBoundingClientRect();
   return { inside, page: { x: left + inside.x, y: top + inside.y } };

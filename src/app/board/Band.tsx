@@ -16,12 +16,13 @@ interface BandProps {
 export function Band({ lines, color }: BandProps) {
   return (
     <Drawing
-      draw={(canvas, scale) => {
+      draw={(canvas, scale, _layer, bend) => {
+        const path = bend?.path(canvas) ?? canvas;
         const pixel = 1 / scale;
         canvas.beginPath();
         for (const line of lines) {
-          line.forEach(({ x, y }, index) => (index === 0 ? canvas.moveTo(x, y) : canvas.lineTo(x, y)));
-          canvas.closePath();
+          line.forEach(({ x, y }, index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+          path.closePath();
         }
         canvas.fillStyle = `${color}1f`;
         canvas.fill('evenodd');

@@ -7,6 +7,9 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { BoardBend } from './board-bend.ts';
+import { NEVER_BENT, type Bend, type BendAt } from '../view/bend.ts';
+import { showsPictures } from './paint/scene.ts';
 import { BoardBackdrop } from './backdrop/board-backdrop.ts';
 import { BoardDrawing } from './board-drawing.ts';
 import { BoardStage } from './board-stage-part.ts';
@@ -24,6 +27,8 @@ export interface BoardProps extends PointerHandlers, Scene {
   readonly describedBy?: string | undefined;
   /** CSS cursor of the tool. */
   readonly cursor?: string | undefined;
+  /** Bends the board where its pictures are shown. */
+  readonly bend?: Bend | null;
   /** Konva nodes above the picture, in side lengths relative to the center of hex (0, 0). */
   readonly children?: ReactNode;
 }
@@ -34,16 +39,26 @@ export interface BoardProps extends PointerHandlers, Scene {
  * with a drag; all others are left to the caller.
  */
 export function Board(props: BoardProps) {
-  const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures } = props;
+  const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures, bend } = props;
   const elementRef = useRef<HTMLDivElement>(null);
   const backdropRef = useRef<HTMLDivElement>(null);
   const propsRef = useRef(props);
   const [backdrop] = useState(() => new BoardBackdrop());
   const drawing = useMemo(() => new BoardDrawing(view, backdrop), [view, backdrop]);
 
+  const bendAt = useMemo<BendAt>(
+    () =>
+      bend
+        ? (scale, pixelRatio) => (showsPictures(pictures, scale * pixelRatio, pixelRatio) ? bend : null)
+        : NEVER_BENT,
+    [bend, pictures],
+  );
+
   useLayoutEffect(() => {
     propsRef.current = props;
   });
+
+  useLayoutEffect(() => view.setBend(bendAt), [view, bendAt]);
 
   useLayoutEffect(() => backdrop.showOn(backdropRef.current!), [backdrop]);
 
@@ -57,14 +72,16 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => {
     const { dataset } = elementRef.current!;
     const tell = () => {
-      const { originX, originY, scale } = view.getState().camera;
+      const { camera, pixelRatio, bendAt } = view.getState();
+      const { originX, originY, scale } = camera;
+      dataset['bend'] = String(bendAt(scale, pixelRatio)?.seed ?? '');
       dataset['scale'] = String(scale);
       dataset['originX'] = String(originX);
       dataset['originY'] = String(originY);
     };
     tell();
     return view.subscribe((state, before) => {
-      if (state.camera !== before.camera) tell();
+      if (state.camera !== before.camera || state.bendAt !== before.bendAt) tell();
     });
   }, [view]);
 
@@ -87,7 +104,9 @@ export function Board(props: BoardProps) {
         } as CSSProperties
       }
     >
-      <BoardStage drawing={drawing}>{children}</BoardStage>
+      <BoardBend value={bendAt}>
+        <BoardStage drawing={drawing}>{children}</BoardStage>
+      </BoardBend>
       <div ref={backdropRef} className={styles['backdrop']} aria-hidden />
     </div>
   );

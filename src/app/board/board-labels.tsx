@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Drawing } from './Drawing.tsx';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
-import { hexCenter, hexesWithin } from '../../engine/hex/plane.ts';
+import { hexCenter, hexesWithin, type Point } from '../../engine/hex/plane.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 import { BOARD_OPTIONS } from './board-options.ts';
 import { segmentCenter } from './input/board-pointer.ts';
@@ -49,7 +49,7 @@ export function BoardLabels({ view, theme, within, centerMarked = false }: Board
 
   return (
     <Drawing
-      draw={(canvas) => {
+      draw={(canvas, _scale, _layer, bend) => {
         const { pixelRatio } = view.getState();
         const { a: side, e: originX, f: originY } = canvas.getTransform();
         const scale = side / pixelRatio;
@@ -74,27 +74,32 @@ export function BoardLabels({ view, theme, within, centerMarked = false }: Board
 
         canvas.save();
         canvas.setTransform(1, 0, 0, 1, 0, 0);
-        const deviceX = (x: number) => originX + x * side;
-        const deviceY = (y: number) => originY + y * side;
+        const deviceOf = (point: Point) => {
+          const { x, y } = bend?.bent(point) ?? point;
+          return { x: originX + x * side, y: originY + y * side };
+        };
         for (const hex of hexes) {
           const center = hexCenter(hex);
           if (hasCoordinates) {
             const [first, second] = [`${hex.q},`, `${hex.r}`];
             const gap = letters.style.size * 0.34;
             const width = letters.advance(first) + gap + letters.advance(second);
-            const left = deviceX(center.x) - width / 2;
+            const at = deviceOf(center);
+            const left = at.x - width / 2;
             const below = centerMarked && hex.q === 0 && hex.r === 0 ? BELOW_MARK * pixelRatio : 0;
-            const middle = deviceY(center.y) + below;
+            const middle = at.y + below;
             letters.draw(canvas, first, left, middle);
             letters.draw(canvas, second, left + letters.advance(first) + gap, middle);
           }
           if (!hasNames) continue;
           for (const k of DIRECTIONS) {
             const own = segmentCenter({ q: hex.q, r: hex.r, k });
-            const x = own.x + (own.x - center.x) * OUTWARD;
-            const y = own.y + (own.y - center.y) * OUTWARD;
+            const at = deviceOf({
+              x: own.x + (own.x - center.x) * OUTWARD,
+              y: own.y + (own.y - center.y) * OUTWARD,
+            });
             const name = SEGMENT_NAMES[k];
-            letters.draw(canvas, name, deviceX(x) - letters.advance(name) / 2, deviceY(y));
+            letters.draw(canvas, name, at.x - letters.advance(name) / 2, at.y);
           }
         }
         canvas.restore();

@@ -1,5 +1,6 @@
 import { STRIP_HEIGHT, type Point } from '../../engine/hex/plane.ts';
 import { isApexUp, toCell } from '../../engine/segment/cell.ts';
+import type { LinePath } from '../view/bend.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 
 /** Cells in a strip of the numbers of cells: more than any board has columns. */
@@ -41,7 +42,7 @@ export function outlineOf(segments: readonly Segment[]): (readonly [Point, Point
 }
 
 /** Adds the area of segments to a path, in side lengths: a quadrangle for each run of them in a strip. */
-export function traceSegments(path: CanvasPath, segments: readonly Segment[]): void {
+export function traceSegments(path: LinePath, segments: readonly Segment[]): void {
   const numbers = numbersOf(segments);
   for (let first = 0; first < numbers.length;) {
     let last = first;
@@ -61,7 +62,7 @@ export function traceSegments(path: CanvasPath, segments: readonly Segment[]): v
 }
 
 /** Adds the edges about segments, as {@link outlineOf} has them, to a path. */
-export function traceOutline(path: CanvasPath, segments: readonly Segment[]): void {
+export function traceOutline(path: LinePath, segments: readonly Segment[]): void {
   for (const [from, to] of outlineOf(segments)) {
     path.moveTo(from.x, from.y);
     path.lineTo(to.x, to.y);

@@ -1,9 +1,10 @@
 import { Drawing } from './Drawing.tsx';
 import { hexCenter } from '../../engine/hex/plane.ts';
-import type { Hex } from '../../engine/hex/hex.ts';
+import { ORIGIN, type Hex } from '../../engine/hex/hex.ts';
+import type { Bend } from '../view/bend.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
-import { drawPictures } from './paint/art.ts';
+import { drawPictures, type PlacedPicture } from './paint/art.ts';
 import { strokeWithHalo } from './paint/halo.ts';
 import { traceOutline, traceSegments } from './outline.ts';
 
@@ -21,16 +22,17 @@ interface SegmentMarksProps {
 export function SegmentMarks({ segments, fill, stroke, width = 2 }: SegmentMarksProps) {
   return (
     <Drawing
-      draw={(canvas, scale) => {
+      draw={(canvas, scale, _layer, bend) => {
+        const path = bend?.path(canvas) ?? canvas;
         if (fill !== undefined) {
           canvas.beginPath();
-          traceSegments(canvas, segments);
+          traceSegments(path, segments);
           canvas.fillStyle = fill;
           canvas.fill();
         }
         if (stroke === undefined) return;
         canvas.beginPath();
-        traceOutline(canvas, segments);
+        traceOutline(path, segments);
         canvas.strokeStyle = stroke;
         canvas.lineWidth = width / scale;
         canvas.lineCap = 'round';
@@ -38,6 +40,19 @@ export function SegmentMarks({ segments, fill, stroke, width = 2 }: SegmentMarks
       }}
     />
   );
+}
+
+/** Draws pictures over a board, where it is bent, bent. */
+export function drawOver(
+  canvas: CanvasRenderingContext2D,
+  placed: readonly PlacedPicture[],
+  bend: Bend | null,
+): void {
+  const { a: side, e: originX, f: originY } = canvas.getTransform();
+  const shown = bend
+    ? placed.map(({ picture, at }) => ({ picture: bend.picture(picture, at), at: ORIGIN }))
+    : placed;
+  drawPictures(canvas, shown, { originX, originY, side });
 }
 
 /** A picture that is not there yet. */
@@ -53,10 +68,7 @@ export function GhostPicture({
   return (
     <Drawing
       opacity={opacity}
-      draw={(canvas) => {
-        const { a: side, e: originX, f: originY } = canvas.getTransform();
-        drawPictures(canvas, [{ picture, at }], { originX, originY, side });
-      }}
+      draw={(canvas, _scale, _layer, bend) => drawOver(canvas, [{ picture, at }], bend)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Drawing } from '../board/Drawing.tsx';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
 import { forEachHex, type LandRow } from '../../engine/land/row.ts';
+import type { Bend } from '../view/bend.ts';
 import { strokeWithHalo } from '../board/paint/halo.ts';
 import type { BoardTheme } from '../board/board-theme.ts';
 import type { BoardView } from '../view/board-view.ts';
@@ -35,34 +36,45 @@ export function PlaceLayer({ view, theme }: { readonly view: BoardView; readonly
 
 /** Hexes marked as one area. */
 export function HexMarks({ rows, color }: { readonly rows: readonly LandRow[]; readonly color: string }) {
-  const drawn = useMemo(() => {
-    const area = new Path2D();
-    forEachHex(rows, (hex) => {
-      const { x, y } = hexCenter(hex);
-      area.moveTo(x + 1, y);
-      area.lineTo(x + 0.5, y + STRIP_HEIGHT);
-      area.lineTo(x - 0.5, y + STRIP_HEIGHT);
-      area.lineTo(x - 1, y);
-      area.lineTo(x - 0.5, y - STRIP_HEIGHT);
-      area.lineTo(x + 0.5, y - STRIP_HEIGHT);
-      area.closePath();
-    });
-    const border = new Path2D();
-    for (const [from, to] of districtBorders([{ id: 1, group: '', rows }], rows)) {
-      border.moveTo(from.x, from.y);
-      border.lineTo(to.x, to.y);
-    }
-    return { area, border };
-  }, [rows]);
+  const borders = useMemo(() => districtBorders([{ id: 1, group: '', rows }], rows), [rows]);
+  const straight = useMemo(() => traced(rows, borders, null), [rows, borders]);
   return (
     <Drawing
-      draw={(canvas, scale) => {
+      draw={(canvas, scale, _layer, bend) => {
+        const { area, border } = bend ? traced(rows, borders, bend) : straight;
         canvas.fillStyle = `${color}38`;
-        canvas.fill(drawn.area);
+        canvas.fill(area);
         canvas.lineCap = 'round';
         const line = { color, width: 2.5 / scale };
-        strokeWithHalo(canvas, line, { color: '#ffffffc0', width: 5 / scale }, drawn.border);
+        strokeWithHalo(canvas, line, { color: '#ffffffc0', width: 5 / scale }, border);
       }}
     />
   );
+}
+
+/** The area of hexes and the lines about them. */
+function traced(
+  rows: readonly LandRow[],
+  borders: ReturnType<typeof districtBorders>,
+  bend: Bend | null,
+): { readonly area: Path2D; readonly border: Path2D } {
+  const area = new Path2D();
+  const path = bend?.path(area) ?? area;
+  forEachHex(rows, (hex) => {
+    const { x, y } = hexCenter(hex);
+    path.moveTo(x + 1, y);
+    path.lineTo(x + 0.5, y + STRIP_HEIGHT);
+    path.lineTo(x - 0.5, y + STRIP_HEIGHT);
+    path.lineTo(x - 1, y);
+    path.lineTo(x - 0.5, y - STRIP_HEIGHT);
+    path.lineTo(x + 0.5, y - STRIP_HEIGHT);
+    path.closePath();
+  });
+  const border = new Path2D();
+  const lines = bend?.path(border) ?? border;
+  for (const [from, to] of borders) {
+    lines.moveTo(from.x, from.y);
+    lines.lineTo(to.x, to.y);
+  }
+  return { area, border };
 }

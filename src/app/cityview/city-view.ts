@@ -18,6 +18,7 @@ import type { Segment } from '../../engine/segment/segment.ts';
 import type { Shores } from '../../formats/picture/coast.ts';
 import { changeOverhangOf, OVERHANG, overhangOf } from '../../formats/picture/overhang.ts';
 import { grownBounds } from '../../formats/picture/picture.ts';
+import type { Bend } from '../view/bend.ts';
 import type { Bounds } from '../view/camera.ts';
 import type { PlacedMap, PlacedParts, PlacedPicture, Pictures } from '../board/paint/art.ts';
 import { drawingOf } from './ground-drawing.ts';
@@ -45,6 +46,8 @@ export interface Reshape {
 export interface ShownMap {
   /** CSS pixels per side from which it is shown. */
   readonly from: number;
+  /** Bends what lies over it as the map is bent; another object after it is bent in another way. */
+  readonly bend: Bend | null;
   /** The map of a part of the plane; `null` while it is not there. */
   pictureIn(bounds: Bounds): PlacedMap | null;
 }
@@ -204,6 +207,11 @@ export class CityView {
 
   /** CSS pixels per side from which a map is shown; infinite without one. */
   readonly mapFrom = (): number => this.#map?.from ?? Infinity;
+
+  /** The bend of what is shown. */
+  get bend(): Bend | null {
+    return this.#map?.bend ?? null;
+  }
 
   /** Shows a map in place of the plan, or the plan again. */
   showMap(map: ShownMap | null): void {

@@ -1,4 +1,7 @@
-import { hexCenter } from '../../engine/hex/plane.ts';
+import { hexCenter, type Point } from '../../engine/hex/plane.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
+import { grownBounds } from '../../formats/picture/picture.ts';
+import type { Bend } from '../view/bend.ts';
 import type { Bounds } from '../view/camera.ts';
 import { traceOutline, traceSegments } from '../board/outline.ts';
 import type { LaidShape, PosedShape } from '../board/posed-shape.ts';
@@ -7,9 +10,12 @@ import { extentOf } from './shape-extent.ts';
 
 /** A shape with its center at the origin, ready to be drawn. */
 export interface ShapePaths {
+  readonly segments: readonly Segment[];
   readonly area: Path2D;
   readonly outline: Path2D;
 }
+
+const ZERO: Point = { x: 0, y: 0 };
 
 const paths = new WeakMap<PosedShape, ShapePaths>();
 
@@ -25,14 +31,20 @@ function tracePaths({ hexes }: PosedShape): ShapePaths {
   traceSegments(area, segments);
   const outline = new Path2D();
   traceOutline(outline, segments);
-  return { area, outline };
+  return { segments, area, outline };
 }
 
-/** The part of the plane that a canvas shows under its transform, which scales both axes alike. */
-export function visibleBounds(canvas: CanvasRenderingContext2D): Bounds {
+/** The part of the plane of which a canvas may show something under its transform, which scales both axes alike. */
+export function visibleBounds(canvas: CanvasRenderingContext2D, bend: Bend | null): Bounds {
   const { a: scale, e, f } = canvas.getTransform();
   const { width, height } = canvas.canvas;
-  return { left: -e / scale, top: -f / scale, right: (width - e) / scale, bottom: (height - f) / scale };
+  const seen = {
+    left: -e / scale,
+    top: -f / scale,
+    right: (width - e) / scale,
+    bottom: (height - f) / scale,
+  };
+  return bend ? grownBounds(seen, bend.reach) : seen;
 }
 
 /**
@@ -58,6 +70,9 @@ export function visibleShapes(shapes: readonly LaidShape[], seen: Bounds, most =
 }
 
 export interface ShapeLook {
+  readonly bend: Bend | null;
+  /** Moves the shapes before they are bent. */
+  readonly by?: Point;
   readonly fill?: string | undefined;
   readonly stroke: string;
   /** In the units of the plane. */
@@ -67,18 +82,44 @@ export interface ShapeLook {
 export function drawShapes(
   canvas: CanvasRenderingContext2D,
   shapes: readonly LaidShape[],
-  { fill, stroke, lineWidth }: ShapeLook,
+  { bend, by = ZERO, fill, stroke, lineWidth }: ShapeLook,
 ): void {
   canvas.strokeStyle = stroke;
   canvas.lineWidth = lineWidth;
   canvas.lineCap = 'round';
   if (fill !== undefined) canvas.fillStyle = fill;
   for (const { shape, at } of shapes) {
-    const { x, y } = hexCenter(at);
-    const { area, outline } = pathsOf(shape);
+    const center = hexCenter(at);
+    const [x, y] = [center.x + by.x, center.y + by.y];
+    const { segments, area, outline } = pathsOf(shape);
+    if (bend) {
+      const path = bend.path(canvas, { x, y });
+      if (fill !== undefined) {
+        canvas.beginPath();
+        traceSegments(path, segments);
+        canvas.fill();
+      }
+      canvas.beginPath();
+      traceOutline(path, segments);
+      canvas.stroke();
+      continue;
+    }
     canvas.translate(x, y);
     if (fill !== undefined) canvas.fill(area);
     canvas.stroke(outline);
     canvas.translate(-x, -y);
   }
+}
+
+/** All shapes as one path, where they are bent, bent: so that a hatch goes on from one to the next. */
+export function areaOf(shapes: readonly LaidShape[], bend: Bend | null, by: Point = ZERO): Path2D {
+  const area = new Path2D();
+  for (const { shape, at } of shapes) {
+    const center = hexCenter(at);
+    const [x, y] = [center.x + by.x, center.y + by.y];
+    const { segments, area: own } = pathsOf(shape);
+    if (bend) traceSegments(bend.path(area, { x, y }), segments);
+    else area.addPath(own, new DOMMatrix([1, 0, 0, 1, x, y]));
+  }
+  return area;
 }

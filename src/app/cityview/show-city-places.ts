@@ -1,7 +1,7 @@
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { boundsOfLand } from '../board/paint/hex-colors.ts';
 import type { BoardView } from '../view/board-view.ts';
-import { toScreen, type Bounds } from '../view/camera.ts';
+import type { Bounds } from '../view/camera.ts';
 import { type AppStore } from '../store/store.ts';
 import type { CityPlace } from './city-place.ts';
 import { shownCityPlace } from './shown-place.ts';
@@ -37,7 +37,7 @@ function reveal(view: BoardView, { left, top, right, bottom }: Bounds): void {
   const factor = most < 1 ? most : Math.min(most, Math.max(1, LEAST_SEEN / Math.max(across, down)));
   if (factor !== 1) view.zoom(factor);
   const after = view.getState().camera;
-  const middle = toScreen(after, { x: (left + right) / 2, y: (top + bottom) / 2 });
+  const middle = view.placeOf({ x: (left + right) / 2, y: (top + bottom) / 2 });
   const reach = { x: ((right - left) / 2) * after.scale, y: ((bottom - top) / 2) * after.scale };
   const isSeen =
     middle.x - reach.x > 0.05 * size.width &&

@@ -1,7 +1,9 @@
 import { uncovered, wholeMove } from '../board/paint/painted-parts.ts';
 import type { Palette } from '../board/paint/palette.ts';
+import { rasterizeBent } from '../board/paint/raster-bent.ts';
 import { rasterize, type PixelRectangle } from '../board/paint/raster.ts';
 import type { RasterView } from '../board/paint/scanline.ts';
+import type { Bend } from '../view/bend.ts';
 import type { SegmentColors } from '../board/paint/segment-colors.ts';
 
 /** A tint of a painter: translucent colors by segment. */
@@ -25,12 +27,14 @@ export type Inscribe = (
   context: CanvasRenderingContext2D,
   view: RasterView,
   size: { readonly width: number; readonly height: number },
+  bend: Bend | null,
 ) => void;
 
 interface Painted {
   readonly tint: Tint;
   readonly version: number;
   readonly view: RasterView;
+  readonly bend: Bend | null;
 }
 
 /**
@@ -54,6 +58,7 @@ export class TintPainter {
     target: CanvasRenderingContext2D,
     tint: Tint,
     version: number,
+    bend: Bend | null,
     inscribe: Inscribe = nothing,
     redraw?: () => void,
   ): void {
@@ -63,7 +68,7 @@ export class TintPainter {
     const view = { originX, originY, side };
     const isOver = this.#isStretched && this.#rest === undefined;
     this.end();
-    const painted = this.#paintedOf(tint, version, target.canvas);
+    const painted = this.#paintedOf({ tint, version, bend }, target.canvas);
     const zoom = painted ? side / painted.view.side : 1;
     if (redraw && painted && zoom !== 1 && !isOver && covers(painted.view, view, target.canvas)) {
       this.#isStretched = true;
@@ -73,7 +78,7 @@ export class TintPainter {
       }, REST);
     } else {
       this.#isStretched = false;
-      this.#paint({ tint, version, view }, target.canvas, inscribe);
+      this.#paint({ tint, version, view, bend }, target.canvas, inscribe);
     }
     const from = this.#painted!.view;
     const stretch = side / from.side;
@@ -96,12 +101,12 @@ export class TintPainter {
 
   /** The painted part of this tint for a canvas of this size. */
   #paintedOf(
-    tint: Tint,
-    version: number,
+    { tint, version, bend }: Omit<Painted, 'view'>,
     { width, height }: Pick<HTMLCanvasElement, 'width' | 'height'>,
   ): Painted | undefined {
     const painted = this.#painted;
-    if (!painted || painted.tint !== tint || painted.version !== version) return undefined;
+    if (!painted || painted.tint !== tint || painted.version !== version || painted.bend !== bend)
+      return undefined;
     const isSize = this.#canvas.width === width + 2 * BEYOND && this.#canvas.height === height + 2 * BEYOND;
     return isSize ? painted : undefined;
   }
@@ -109,7 +114,7 @@ export class TintPainter {
   /** Brings the picture to where a view is: by as little painting as can be. */
   #paint(next: Painted, target: HTMLCanvasElement, inscribe: Inscribe): void {
     const { view } = next;
-    const painted = this.#paintedOf(next.tint, next.version, target);
+    const painted = this.#paintedOf(next, target);
     const [width, height] = [target.width + 2 * BEYOND, target.height + 2 * BEYOND];
     const moved = painted && wholeMove(painted.view, view);
     if (moved && Math.abs(moved.x) <= BEYOND && Math.abs(moved.y) <= BEYOND) return;
@@ -127,14 +132,16 @@ export class TintPainter {
   }
 
   #paintPart(
-    { tint: { colors, palette }, view }: Painted,
+    { tint: { colors, palette }, view, bend }: Painted,
     { left, top, right, bottom }: PixelRectangle,
     inscribe: Inscribe,
   ): void {
     const size = { width: right - left, height: bottom - top };
     const image = new ImageData(size.width, size.height);
     const of = { ...view, originX: view.originX + BEYOND - left, originY: view.originY + BEYOND - top };
-    rasterize({ pixels: new Uint32Array(image.data.buffer), ...size }, of, colors, palette);
+    const raster = { pixels: new Uint32Array(image.data.buffer), ...size };
+    if (bend) rasterizeBent(raster, of, colors, palette, bend);
+    else rasterize(raster, of, colors, palette);
     const context = this.#context;
     context.putImageData(image, left, top);
     context.save();
@@ -142,7 +149,7 @@ export class TintPainter {
     context.rect(left, top, size.width, size.height);
     context.clip();
     context.translate(left, top);
-    inscribe(context, of, size);
+    inscribe(context, of, size, bend);
     context.restore();
   }
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Point } from '../../engine/hex/plane.ts';
 import type { Bounds } from '../../formats/picture/picture.ts';
+import { NEVER_BENT, type BendAt } from './bend.ts';
 import {
   fit,
   FULL_SCALE,
@@ -8,6 +9,7 @@ import {
   MIN_SCALE,
   pan,
   snap,
+  toPlane,
   toScreen,
   zoomAbout,
   type Camera,
@@ -35,6 +37,8 @@ export interface ViewState {
   readonly bounds: Bounds;
   /** Whether the camera still is where the last fit put it: then a resize fits again. */
   readonly fitted: boolean;
+  /** Bends what is seen, and what is pointed at. */
+  readonly bendAt: BendAt;
 }
 
 /** How a board is looked at. It lives outside of React: what moves with it subscribes. */
@@ -60,6 +64,12 @@ export interface BoardView extends Pick<StoreApi<ViewState>, 'getState' | 'subsc
   show(middle: Point, scale: number): void;
   /** Says what a fit shows; the camera stays. */
   setBounds(bounds: Bounds): void;
+  /** Says how the board is bent. */
+  setBend(bendAt: BendAt): void;
+  /** The point of the plane that is seen at a place of the element. */
+  pointAt(place: Point): Point;
+  /** The place of the element where a point of the plane is seen. */
+  placeOf(point: Point): Point;
   /** Says how large the element is. The first time fits; later the middle stays in the middle, or what was fitted, fitted. */
   resize(size: Size, pixelRatio: number): void;
 }
@@ -87,6 +97,7 @@ export function createBoardView(
     pixelRatio: 1,
     bounds,
     fitted: true,
+    bendAt: NEVER_BENT,
   }));
   let rest: Point = { x: 0, y: 0 };
 
@@ -101,6 +112,11 @@ export function createBoardView(
     const beside = isCovered ? fitWithin(size.width - Math.max(0, corner.width - padding)) : whole;
     return snap(beside.scale < KEPT_SCALE * whole.scale ? whole : beside, pixelRatio);
   }
+
+  const bend = () => {
+    const { camera, pixelRatio, bendAt } = store.getState();
+    return bendAt(camera.scale, pixelRatio);
+  };
 
   const view: BoardView = {
     getState: store.getState,
@@ -147,6 +163,12 @@ export function createBoardView(
       store.setState({ camera: snap({ originX, originY, scale: within }, pixelRatio), fitted: false });
     },
     setBounds: (bounds) => store.setState({ bounds }),
+    setBend: (bendAt) => store.setState({ bendAt }),
+    pointAt(place) {
+      const point = toPlane(store.getState().camera, place);
+      return bend()?.straight(point) ?? point;
+    },
+    placeOf: (point) => toScreen(store.getState().camera, bend()?.bent(point) ?? point),
     resize(size, pixelRatio) {
       const old = store.getState();
       if (old.size.width === size.width && old.size.height === size.height && old.pixelRatio === pixelRatio)

@@ -6,6 +6,7 @@ import { Board, type BoardProps } from '../../../src/app/board/Board.tsx';
 import { BoardStage } from '../../../src/app/board/board-stage-part.ts';
 import { marginOf } from '../../../src/app/board/moved-picture.ts';
 import { segmentCenter } from '../../../src/app/board/input/board-pointer.ts';
+import { mapBend } from '../../../src/app/cityview/map/map-bend.ts';
 import { DARK_BOARD, LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { createBoardView, type BoardView } from '../../../src/app/view/board-view.ts';
 import { hexBounds, toPlane } from '../../../src/app/view/camera.ts';
@@ -14,6 +15,7 @@ import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
 import { SegmentMarks } from '../../../src/app/board/overlay.tsx';
 import { DIRECTIONS, type Hex } from '../../../src/engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../src/engine/hex/plane.ts';
+import { segmentAt } from '../../../src/engine/segment/cell.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
 import { colorAt, drawn, firePointer, touches } from './board-user.ts';
 
@@ -571,6 +573,51 @@ describe('the pointer on the board', () => {
     const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
     element.dispatchEvent(menu);
     expect(menu.defaultPrevented).toBe(true);
+  });
+});
+
+describe('a board that is bent', () => {
+  const bend = mapBend(3);
+
+  it('has under the pointer, and marks, what is seen there', async () => {
+    const onHover = vi.fn<NonNullable<BoardProps['onHover']>>();
+    const pictures = () => [];
+    const marked: Segment = { q: 1, r: 0, k: 2 };
+    const children = <SegmentMarks segments={[marked]} fill="#ff00ff" />;
+    const { element, view, rerender } = await show({ onHover, pictures, bend, children });
+    const { left, top } = element.getBoundingClientRect();
+    for (const segment of SEGMENTS) {
+      const center = segmentCenter(segment);
+      const at = clientPoint(element, bend.bent(center));
+      expect(view.placeOf(center).x).toBeCloseTo(at.x - left, 6);
+      expect(view.placeOf(center).y).toBeCloseTo(at.y - top, 6);
+      firePointer(element, 'pointermove', at);
+      expect(onHover.mock.lastCall?.[0]?.segment).toEqual(segment);
+      expect(colorAt(element, at, 1) === '#ff00ff').toBe(segmentKey(segment) === segmentKey(marked));
+    }
+    const [last] = onHover.mock.lastCall!;
+    // The pointer rests, and the board is bent no longer.
+    rerender({ bend: null });
+    await drawn();
+    const place = clientPoint(element, bend.bent(segmentCenter(last!.segment)));
+    const straight = toPlane(view.getState().camera, { x: place.x - left, y: place.y - top });
+    expect(onHover.mock.lastCall?.[0]?.segment).toEqual(segmentAt(straight.x, straight.y));
+  });
+
+  it('is straight where it has no pictures, or they are too small to be seen', async () => {
+    const { element, view, rerender } = await show({ bend });
+    const center = segmentCenter(SEGMENTS[8]!);
+    const { left, top } = element.getBoundingClientRect();
+    const isStraight = () => {
+      const { x, y } = clientPoint(element, center);
+      const place = view.placeOf(center);
+      return Math.abs(place.x - (x - left)) + Math.abs(place.y - (y - top)) < 1e-6;
+    };
+    expect(isStraight()).toBe(true);
+    rerender({ pictures: () => [] });
+    expect(isStraight()).toBe(false);
+    act(() => view.zoom(0.1));
+    expect(isStraight()).toBe(true);
   });
 });
 

@@ -38,7 +38,7 @@ function draw(painter: TintPainter, { side, x, y }: View, redraw?: () => void): 
   target.height = 120;
   const context = target.getContext('2d', { willReadFrequently: true })!;
   context.setTransform(side, 0, 0, side, x, y);
-  painter.draw(context, tint, 0, square, redraw);
+  painter.draw(context, tint, 0, null, square, redraw);
   return context.getImageData(0, 0, target.width, target.height).data;
 }
 

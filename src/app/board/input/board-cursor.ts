@@ -6,7 +6,6 @@ import { segmentVertices } from '../../../engine/segment/vertex.ts';
 import { segmentCenter, type BoardPointer } from './board-pointer.ts';
 import type { CursorPlace, Way } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
-import { toPlane, toScreen } from '../../view/camera.ts';
 
 /** The hex beside another one: sideways along the row, which goes up and down from column to column. */
 export function besideHex(hex: Hex, way: Way): Hex {
@@ -50,8 +49,8 @@ const MARGIN = 48;
 
 /** Moves the view as little as shows a segment. */
 export function revealSegment(view: BoardView, segment: Segment): void {
-  const { camera, size } = view.getState();
-  const { x, y } = toScreen(camera, segmentCenter(segment));
+  const { size } = view.getState();
+  const { x, y } = view.placeOf(segmentCenter(segment));
   const by = (at: number, length: number) => {
     const margin = Math.min(MARGIN, length / 4);
     return at < margin ? margin - at : at > length - margin ? length - margin - at : 0;
@@ -63,8 +62,8 @@ export function revealSegment(view: BoardView, segment: Segment): void {
 /** The hex in the middle of what a board shows. */
 export function middleOfView(view: BoardView | null): Hex {
   if (!view) return ORIGIN;
-  const { camera, size } = view.getState();
-  const { x, y } = toPlane(camera, { x: size.width / 2, y: size.height / 2 });
+  const { size } = view.getState();
+  const { x, y } = view.pointAt({ x: size.width / 2, y: size.height / 2 });
   const { q, r } = segmentAt(x, y);
   return { q, r };
 }

@@ -2,7 +2,6 @@ import type { Point } from '../../../engine/hex/plane.ts';
 import { equalSegments } from '../../../engine/segment/segment.ts';
 import { pointerAt, type BoardPointer, type PointerState } from './board-pointer.ts';
 import type { BoardView } from '../../view/board-view.ts';
-import { toPlane } from '../../view/camera.ts';
 import { crossedSegments } from './crossed-segments.ts';
 import { Gestures, type PointerInput } from './gestures.ts';
 import { turnWheel } from './wheel.ts';
@@ -88,8 +87,6 @@ export function listenToPointers(
     }, LONG_PRESS);
   }
 
-  const planeOf = (place: Point) => toPlane(view.getState().camera, place);
-
   function hover(next: BoardPointer | null): void {
     const same =
       hovered && next
@@ -104,7 +101,7 @@ export function listenToPointers(
   function hoverAgain(): void {
     clearTimeout(soon);
     soon = undefined;
-    hover(resting && !gestures.isPanning ? pointerAt(planeOf(resting.place), resting.state) : null);
+    hover(resting && !gestures.isPanning ? pointerAt(view.pointAt(resting.place), resting.state) : null);
   }
 
   /** Updates the hover once the wheel rests: to draw it anew takes longer than to move the board. */
@@ -126,16 +123,16 @@ export function listenToPointers(
     press(input) {
       crossed = [];
       button = input.button === 2 ? 'secondary' : 'primary';
-      handlers().onSegmentDown?.(pointerAt(planeOf(input), { ...input.state, button }));
+      handlers().onSegmentDown?.(pointerAt(view.pointAt(input), { ...input.state, button }));
     },
     drag(from, input) {
       const state = { ...input.state, button };
-      for (const { segment, point } of crossedSegments(planeOf(from), planeOf(input)))
+      for (const { segment, point } of crossedSegments(view.pointAt(from), view.pointAt(input)))
         crossed.push(pointerAt(point, state, segment));
     },
     release(input) {
       tellCrossed();
-      handlers().onSegmentUp?.(pointerAt(planeOf(input), { ...input.state, button }));
+      handlers().onSegmentUp?.(pointerAt(view.pointAt(input), { ...input.state, button }));
     },
     cancel() {
       crossed = [];
@@ -197,7 +194,7 @@ export function listenToPointers(
       const isFinger = event.pointerType === 'touch';
       if ((event.button === 2 || isFinger) && event.isPrimary) {
         const button = isFinger ? 'primary' : 'secondary';
-        const pointer = pointerAt(planeOf(input), { ...input.state, button });
+        const pointer = pointerAt(view.pointAt(input), { ...input.state, button });
         const opens = handlers().hasMenu?.(pointer) ?? false;
         if (opens && isFinger) restFinger(event, pointer);
         if (opens && !isFinger) {
@@ -206,7 +203,7 @@ export function listenToPointers(
         }
       }
       gestures.dragPans =
-        typeof dragPans === 'function' ? dragPans(pointerAt(planeOf(input), input.state)) : dragPans;
+        typeof dragPans === 'function' ? dragPans(pointerAt(view.pointAt(input), input.state)) : dragPans;
       // The middle button would scroll the page.
       if (event.button === 1) event.preventDefault();
       capture(element, event.pointerId);
@@ -322,7 +319,7 @@ export function listenToPointers(
     options,
   );
   const stopWatching = view.subscribe((state, before) => {
-    if (state.camera === before.camera) return;
+    if (state.camera === before.camera && state.bendAt === before.bendAt) return;
     if (wheels) hoverSoon();
     else hoverAgain();
   });

@@ -1,6 +1,5 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import type { BoardView } from '../../view/board-view.ts';
-import { toScreen } from '../../view/camera.ts';
 
 /** Least distance of a menu from the edge of its board, in CSS pixels. */
 const MARGIN = 16;
@@ -14,10 +13,10 @@ const MARGIN = 16;
  */
 export function menuPlace(view: BoardView, center: Point, points: readonly Point[]): Point {
   if (points.length === 0) return center;
-  const { camera, size } = view.getState();
+  const { size } = view.getState();
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  const middle = toScreen(camera, { x: middleOf(xs), y: middleOf(ys) });
+  const middle = view.placeOf({ x: middleOf(xs), y: middleOf(ys) });
   return {
     x: center.x - size.width / 2 + within(middle.x, size.width),
     y: center.y - size.height / 2 + within(middle.y, size.height),

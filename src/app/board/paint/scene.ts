@@ -55,10 +55,7 @@ const FINEST = 1.6;
 /** Whether lines or pictures are drawn on the colors, `side` in device pixels. */
 export function showsVectors(scene: Scene, side: number, pixelRatio: number): boolean {
   const { grid, pictures } = scene;
-  return (
-    showsGrid(grid, side / pixelRatio) ||
-    (pictures !== undefined && isLarge(pictures, scaleOf(side, pixelRatio)))
-  );
+  return showsGrid(grid, side / pixelRatio) || showsPictures(pictures, side, pixelRatio);
 }
 
 /** The size in which pictures are read, `side` in device pixels. */
@@ -66,7 +63,16 @@ function scaleOf(side: number, pixelRatio: number): number {
   return side / Math.max(1, pixelRatio / FINEST);
 }
 
-/** Whether pictures, or a map in their place, are large enough to be read. */
+/** Whether pictures are drawn, or a map in their place, `side` in device pixels. */
+export function showsPictures(
+  pictures: BoardPictures | undefined,
+  side: number,
+  pixelRatio: number,
+): boolean {
+  return pictures !== undefined && isLarge(pictures, scaleOf(side, pixelRatio));
+}
+
+/** Whether they are large enough to be read. */
 function isLarge({ mapFrom }: BoardPictures, scale: number): boolean {
   return scale >= PICTURES_FROM || (mapFrom !== undefined && scale >= mapFrom());
 }

@@ -5,6 +5,7 @@ import { normalizeRows } from '../../../engine/land/shapes.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { cellAt, fromCell } from '../../../engine/segment/cell.ts';
 import type { LandBorder } from '../../../engine/land/open-side.ts';
+import { MOST_WARP } from '../../../formats/picture/map/chance.ts';
 import { COUNTRY_REACH } from '../../../formats/picture/map/beyond.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
 import { getChunked } from '../../document/chunked.ts';
@@ -12,8 +13,8 @@ import type { Bounds } from '../../view/camera.ts';
 import type { CityView } from '../city-view.ts';
 import { surroundingOf } from '../country.ts';
 
-/** Side lengths about a part of a map within which what stands there decides how it looks. */
-const SURROUNDINGS = 13;
+/** Side lengths about a part of a map within which what stands there decides how it looks, bent as it may be. */
+const SURROUNDINGS = 13 + MOST_WARP;
 
 /** A part of a city, with the border of all of it. */
 export interface CityAbout {

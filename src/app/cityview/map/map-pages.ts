@@ -5,11 +5,13 @@ import type { MapLook } from '../../../formats/picture/map/look.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
 import type { PlacedMap } from '../../board/paint/art.ts';
 import type { ChangedCells } from '../../board/paint/segment-colors.ts';
+import type { Bend } from '../../view/bend.ts';
 import type { Bounds } from '../../view/camera.ts';
 import { Line } from '../../../worker/line.ts';
 import type { CityView, ShownMap } from '../city-view.ts';
 import { cityAbout, reachOf } from './city-about.ts';
 import { drawPage } from './draw-page.ts';
+import { mapBend } from './map-bend.ts';
 import { boundsOfAll, bytesOf, PAGE, type MapPage } from './map-page.ts';
 import type { MapService } from './map.worker.ts';
 import * as words from '../words.ts';
@@ -46,6 +48,7 @@ class MapPages implements ShownMap {
   readonly #painted = new Map<string, MapPage>();
   /** Keys of those that are being painted. */
   #painting: readonly string[] = [];
+  #bend: Bend | undefined;
   #colors: CityView['colors'];
   #stopColors: () => void;
   readonly #stopCity: () => void;
@@ -72,6 +75,13 @@ class MapPages implements ShownMap {
   /** Small land has it whole, however far away; large land as soon as pictures are read. */
   get from(): number {
     return countHexes(this.#city.city.land) <= MAP_HEXES ? WHOLE_FROM : Infinity;
+  }
+
+  get bend(): Bend | null {
+    if (!this.#look.warp) return null;
+    const seed = this.#city.city.recipe?.seed ?? 0;
+    if (this.#bend?.seed !== seed) this.#bend = mapBend(seed);
+    return this.#bend;
   }
 
   /** Ends it: nothing is painted any more. */

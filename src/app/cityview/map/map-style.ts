@@ -21,10 +21,10 @@ export function showsMap(style: BoardStyle, tool: string): boolean {
   return style === 'map' || (style === 'auto' && LOOKING.has(tool));
 }
 
-/** The look of the map of a city on the board. Its lines are straight there, for the pointer and all marks over it. */
+/** The look of the map of a city on the board. */
 export function boardLookOf(city: Parameters<typeof cityPicture>[0]): MapLook {
-  const { mood = 'day', roofs } = cityPicture(city);
-  return { mood, warp: false, ...(roofs !== undefined && { roofs }) };
+  const { mood = 'day', roofs, warp = true } = cityPicture(city);
+  return { mood, warp, ...(roofs !== undefined && { roofs }) };
 }
 
 /** Gives the open city a mood, which its files keep. */

@@ -1,3 +1,4 @@
+import { MOST_WARP, warpOf } from '../../../formats/picture/map/chance.ts';
 import { cityMapSource } from '../../../formats/picture/map/city-map.ts';
 import type { MapLook } from '../../../formats/picture/map/look.ts';
 import { MARKS_REACH, ownsColor, roofsOf } from '../../../formats/picture/map/map-layers.ts';
@@ -15,11 +16,11 @@ import { boundsOfAll, type MapPage, type PageStroke } from './map-page.ts';
  */
 export function paintPages({ city, border }: CityAbout, pages: readonly Bounds[], look: MapLook): MapPage[] {
   const mood = moodOf(look.mood);
-  const drawn = grownBounds(boundsOfAll(pages), MARKS_REACH);
+  const drawn = grownBounds(boundsOfAll(pages), MARKS_REACH + (look.warp ? MOST_WARP : 0));
   const source = cityMapSource(city, drawn, border);
   const marks = paintMap(source, {
     mood,
-    warp: null,
+    warp: look.warp ? warpOf(source.seed) : null,
     roofs: roofsOf(look, source.seed),
     hasSea: true,
     ownsColor,

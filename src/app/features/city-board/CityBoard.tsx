@@ -19,8 +19,6 @@ import { keepCamera, showKeptCamera } from './city-cameras.ts';
 import { cityCursor } from './city-cursor.ts';
 import { CITY_KEYS_ID } from './city-keys-id.ts';
 import { ToolBar } from '../../board/ToolBar.tsx';
-import { Ghost } from './Ghost.tsx';
-import { KeysMark } from './KeysMark.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { cityMenu } from '../../cityview/city-menu.ts';
 import { groundOf } from '../../cityview/ground.ts';
@@ -45,6 +43,7 @@ export function CityBoard() {
   const { theme, palette, colors: shores } = useBoardLook(kinds, ground);
   const grid = useGrid('land');
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
+  const bend = useSyncExternalStore(city.subscribe, () => city.bend);
   const [keys] = useState(() => cityCursor(store, view, hover, runner));
   useBoardOnScreen(view, keys.cursor);
   useEffect(() => keys.connect(), [keys]);
@@ -110,6 +109,7 @@ export function CityBoard() {
         grid={grid}
         theme={theme}
         pictures={pictures}
+        bend={bend}
         cursor={tool.cursor ?? 'crosshair'}
         secondaryButton={tool.secondaryButton}
         dragPans={(pointer) => runner.pans(pointer)}
@@ -140,9 +140,7 @@ export function CityBoard() {
           within={(hex) => colors.getSegment({ q: hex.q, r: hex.r, k: 0 }) !== 0}
         />
         <Filled slot={CITY_MARKS} {...layer} />
-        <Ghost city={city} hover={hover} theme={theme} />
         <Filled slot={CITY_FIGURES} {...layer} />
-        <KeysMark theme={theme} />
       </Board>
     </BoardFrame>
   );

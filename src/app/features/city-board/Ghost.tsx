@@ -1,24 +1,14 @@
-import type { BoardTheme } from '../../board/board-theme.ts';
-import type { Hover } from '../../board/input/hover.ts';
 import { GhostPicture, SegmentMarks } from '../../board/overlay.tsx';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { getChunked } from '../../document/chunked.ts';
 import type { Removal } from '../../cityview/stamp-over.ts';
 import type { CityView } from '../../cityview/city-view.ts';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { segmentsAt, useInHand } from '../../cityview/ghost.ts';
 
-interface OverlayProps {
-  readonly city: CityView;
-  readonly theme: BoardTheme;
-}
-
-interface PointedProps extends OverlayProps {
-  readonly hover: Hover;
-}
-
 /** The piece in hand at the pointer, with the segments that block it; by the recipe, with its conditions. */
-export function Ghost({ city, hover, theme }: PointedProps) {
+export function Ghost({ city, hover, theme }: CityLayerProps) {
   const inHand = useInHand(city, hover);
   const byRecipe = recipeFits.use();
   if (inHand?.kind !== 'ghost') return null;

@@ -1,5 +1,5 @@
 import { lazyLayer } from '../../board/lazy-layer.tsx';
-import { CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
+import { CITY_FIGURES, CITY_MARKS, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
@@ -22,6 +22,10 @@ const PlaceLayer = lazyLayer(
   async () => (await import('../../cityview/PlaceLayer.tsx')).PlaceLayer,
 );
 
+const Ghost = lazyLayer(words.ghost, async () => (await import('./Ghost.tsx')).Ghost);
+
+const KeysMark = lazyLayer(words.keysMark, async () => (await import('./KeysMark.tsx')).KeysMark);
+
 const GhostDial = lazyPart(words.thisPanel, async () => (await import('./GhostDial.tsx')).GhostDial);
 
 /** The board of the City workspace, and the schematic in hand over it. */
@@ -32,6 +36,8 @@ export const cityBoard: Feature = {
     fill(BOARDS.city, 10, CityBoard),
     fill(BOARDS.city, 20, CityKeys),
     fill(CITY_TINTS, 90, PlaceLayer),
+    fill(CITY_MARKS, 100, Ghost),
+    fill(CITY_FIGURES, 100, KeysMark),
     fill(CITY_STATUS, 40, CityStatus),
   ],
   panels: [

@@ -10,5 +10,7 @@ export const removedNo = (name: string, id: number) => `Removed ${name} No. ${id
 export const statusPart = 'The status line';
 export const keysPart = 'The description of the keys';
 export const marksPart = 'The marks of places';
+export const ghost = 'The piece in hand';
+export const keysMark = 'The mark of the keys';
 export const thisPanel = 'This panel';
 export const inHand = 'In hand';

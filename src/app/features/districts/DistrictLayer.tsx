@@ -3,6 +3,7 @@ import { Drawing } from '../../board/Drawing.tsx';
 import type { District } from '../../../engine/land/district.ts';
 import { countHexes, type LandRow } from '../../../engine/land/row.ts';
 import { groupColor, type GroupColors } from '../../../formats/picture/group-color.ts';
+import type { Bend } from '../../view/bend.ts';
 import { strokeWithHalo } from '../../board/paint/halo.ts';
 import type { CityLayerProps } from '../../cityview/slots.ts';
 import { colorRows, colorsFor } from '../../board/paint/hex-colors.ts';
@@ -50,15 +51,15 @@ export function DistrictLayer({ theme }: CityLayerProps) {
   );
   return (
     <Drawing
-      draw={(canvas, _scale, layer) => {
+      draw={(canvas, _scale, layer, bend) => {
         const ratio = layer.getCanvas().getPixelRatio();
-        const inscribe: Inscribe = (canvas, view, size) => {
+        const inscribe: Inscribe = (canvas, view, size, bend) => {
           if (across * view.side >= BORDERS_FROM * ratio)
-            drawBorders(canvas, borders, view, size, ratio, tint.line);
-          drawLabels(canvas, labels, view, ratio);
+            drawBorders(canvas, borders, view, size, ratio, tint.line, bend);
+          drawLabels(canvas, labels, view, ratio, bend);
         };
         const redraw = borders.length > 4 * MANY_BORDERS ? () => layer.batchDraw() : undefined;
-        painter.draw(canvas, tint, 0, inscribe, redraw);
+        painter.draw(canvas, tint, 0, bend, inscribe, redraw);
       }}
     />
   );
@@ -94,15 +95,20 @@ function drawBorders(
   { width, height }: { readonly width: number; readonly height: number },
   ratio: number,
   color: string,
+  bend: Bend | null,
 ): void {
-  const lines = new Path2D();
+  const inPlane = new Path2D();
+  const path = bend?.path(inPlane) ?? inPlane;
+  const margin = (1 + (bend?.reach ?? 0)) * side;
   for (let i = 0; i < borders.length; i += 4) {
     const x = originX + borders[i]! * side;
     const y = originY + borders[i + 1]! * side;
-    if (x < -side || y < -side || x > width + side || y > height + side) continue;
-    lines.moveTo(x, y);
-    lines.lineTo(originX + borders[i + 2]! * side, originY + borders[i + 3]! * side);
+    if (x < -margin || y < -margin || x > width + margin || y > height + margin) continue;
+    path.moveTo(borders[i]!, borders[i + 1]!);
+    path.lineTo(borders[i + 2]!, borders[i + 3]!);
   }
+  const lines = new Path2D();
+  lines.addPath(inPlane, new DOMMatrix([side, 0, 0, side, originX, originY]));
   canvas.lineCap = side < ROUND_FROM ? 'butt' : 'round';
   // Borders that are close together would hide what lies between.
   const widthOf = (across: number) => Math.min(across * ratio, Math.max(1, across * side * 0.3));
@@ -128,6 +134,7 @@ function drawLabels(
   labels: readonly Label[],
   { originX, originY, side }: RasterView,
   ratio: number,
+  bend: Bend | null,
 ): void {
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
@@ -138,7 +145,8 @@ function drawLabels(
   canvas.fillStyle = '#26231f';
   for (const { name, x, y, across } of labels) {
     if (across * side < LABEL_ROOM * ratio) continue;
-    const [atX, atY] = [originX + x * side, originY + y * side];
+    const at = bend?.bent({ x, y }) ?? { x, y };
+    const [atX, atY] = [originX + at.x * side, originY + at.y * side];
     canvas.strokeText(name, atX, atY);
     canvas.fillText(name, atX, atY);
   }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Drawing } from '../../board/Drawing.tsx';
 import { slotOf } from '../../../engine/board/board.ts';
 import { hexCenter, hexesWithin } from '../../../engine/hex/plane.ts';
+import type { Bend } from '../../view/bend.ts';
 import type { RasterView } from '../../board/paint/scanline.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { followHeat } from './follow-heat.ts';
@@ -28,14 +29,15 @@ function HeatShape({ map, scheme }: { readonly map: HeatMap; readonly scheme: Sc
   const tint = useMemo<Tint>(() => ({ colors, palette: heatPalette(scheme, most) }), [colors, scheme, most]);
   return (
     <Drawing
-      draw={(canvas, _scale, layer) => {
+      draw={(canvas, _scale, layer, bend) => {
         const ratio = layer.getCanvas().getPixelRatio();
         painter.draw(
           canvas,
           tint,
           version,
+          bend,
           (canvas, view, size) => {
-            if (view.side / ratio >= NUMBERS_FROM) writeCounts(canvas, view, size, map, scheme);
+            if (view.side / ratio >= NUMBERS_FROM) writeCounts(canvas, view, size, map, scheme, bend);
           },
           () => layer.batchDraw(),
         );
@@ -50,6 +52,7 @@ function writeCounts(
   { width, height }: { readonly width: number; readonly height: number },
   { box, count_hex, most }: HeatMap,
   scheme: Scheme,
+  bend: Bend | null,
 ): void {
   canvas.font = `600 ${Math.min(0.62 * side, 26)}px 'Inter Variable', sans-serif`;
   canvas.textAlign = 'center';
@@ -65,7 +68,8 @@ function writeCounts(
     const slot = slotOf(box, hex);
     const count = slot < 0 ? 0 : count_hex[slot]!;
     if (count === 0) continue;
-    const { x, y } = hexCenter(hex);
+    const center = hexCenter(hex);
+    const { x, y } = bend?.bent(center) ?? center;
     canvas.fillStyle = inks[count]!;
     canvas.fillText(String(count), originX + x * side, originY + y * side);
   }

@@ -15,14 +15,19 @@ export function LivingLayer({ theme }: CityLayerProps) {
   const laid = useMemo(() => layOut(edited, city), [edited, city]);
   return (
     <Drawing
-      draw={(canvas, scale) => {
+      draw={(canvas, scale, _layer, bend) => {
         const lineWidth = 2.5 / scale;
-        const seen = visibleBounds(canvas);
+        const seen = visibleBounds(canvas, bend);
         for (const [shapes, color] of [
           [laid.good, theme.fits],
           [laid.bad, theme.blocked],
         ] as const)
-          drawShapes(canvas, visibleShapes(shapes, seen), { fill: `${color}33`, stroke: color, lineWidth });
+          drawShapes(canvas, visibleShapes(shapes, seen), {
+            bend,
+            fill: `${color}33`,
+            stroke: color,
+            lineWidth,
+          });
       }}
     />
   );

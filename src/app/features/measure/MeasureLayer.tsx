@@ -42,17 +42,19 @@ export function MeasureLayer({ city, hover, theme }: CityLayerProps) {
   const found = path !== null;
   return (
     <Drawing
-      draw={(canvas, scale) => {
+      draw={(canvas, scale, _layer, bend) => {
+        const path = bend?.path(canvas) ?? canvas;
         const pixel = 1 / scale;
         canvas.lineJoin = 'round';
         canvas.lineCap = 'round';
         canvas.setLineDash(found ? [] : [6 * pixel, 6 * pixel]);
         canvas.beginPath();
-        for (const { x, y } of points) canvas.lineTo(x, y);
+        for (const { x, y } of points) path.lineTo(x, y);
         const line = { color: theme.selection, width: 3.5 * pixel };
         strokeWithHalo(canvas, line, { color: '#fffffff0', width: 7 * pixel });
         canvas.setLineDash([]);
-        for (const { x, y } of [points[0]!, points.at(-1)!]) {
+        for (const end of [points[0]!, points.at(-1)!]) {
+          const { x, y } = bend?.bent(end) ?? end;
           canvas.beginPath();
           canvas.arc(x, y, 6 * pixel, 0, 2 * Math.PI);
           canvas.fillStyle = theme.selection;

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { Drawing } from '../../board/Drawing.tsx';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';
-import { hexCenter } from '../../../engine/hex/plane.ts';
-import { drawPictures } from '../../board/paint/art.ts';
+import { drawOver } from '../../board/overlay.tsx';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import { type LaidShape, posedShape } from '../../board/posed-shape.ts';
 import { getChunked } from '../../document/chunked.ts';
 import { useApp } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
-import { drawShapes, pathsOf, visibleBounds, visibleShapes } from '../../cityview/placement-paths.ts';
+import { areaOf, drawShapes, visibleBounds, visibleShapes } from '../../cityview/placement-paths.ts';
 import { drawPlainColors } from './plain-colors.ts';
 import { HexMarks } from '../../cityview/PlaceLayer.tsx';
 import type { CityLayerProps } from '../../cityview/slots.ts';
@@ -62,54 +61,38 @@ function ProposalMarks({ roll, theme }: { readonly roll: RerollState; readonly t
   return (
     <Drawing
       opacity={roll.kind === 'running' ? 0.5 : 1}
-      draw={(canvas, scale) => {
-        const seen = visibleBounds(canvas);
+      draw={(canvas, scale, _layer, bend) => {
+        const seen = visibleBounds(canvas, bend);
         const gone = visibleShapes(laid.removed, seen);
         const come = visibleShapes(laid.added, seen);
         const pixel = 1 / scale;
         const isNear = canvas.getTransform().a >= OUTLINES_FROM;
         const line = (scale < THIN_BELOW ? 1 : 2) * pixel;
-        fillGone(canvas, gone, old ? null : theme.erased, theme.blocked);
-        if (isNear) drawShapes(canvas, gone, { stroke: theme.blocked, lineWidth: old ? line : pixel });
+        fillGone(canvas, areaOf(gone, bend), old ? null : theme.erased, theme.blocked);
+        if (isNear) drawShapes(canvas, gone, { bend, stroke: theme.blocked, lineWidth: old ? line : pixel });
         if (old) return;
-        const { a: side, e: originX, f: originY } = canvas.getTransform();
+        const { a: side } = canvas.getTransform();
         if (come.length <= MOST_PICTURES && side >= PICTURES_FROM)
-          drawPictures(
+          drawOver(
             canvas,
             come.map(({ shape: { picture }, at }) => ({ picture, at })),
-            { originX, originY, side },
+            bend,
           );
-        else drawPlainColors(canvas, come);
-        if (isNear) drawShapes(canvas, come, { stroke: theme.fits, lineWidth: line });
+        else drawPlainColors(canvas, come, bend);
+        if (isNear) drawShapes(canvas, come, { bend, stroke: theme.fits, lineWidth: line });
       }}
     />
   );
 }
 
 /** Hatches the removed placements, after fading them with a color where one is given. */
-function fillGone(
-  canvas: CanvasRenderingContext2D,
-  gone: readonly LaidShape[],
-  faded: string | null,
-  color: string,
-): void {
-  const area = areaOf(gone);
+function fillGone(canvas: CanvasRenderingContext2D, area: Path2D, faded: string | null, color: string): void {
   if (faded !== null) {
     canvas.fillStyle = faded;
     canvas.fill(area);
   }
   canvas.fillStyle = hatchPattern(canvas, color);
   canvas.fill(area);
-}
-
-/** All shapes as one path, so that the hatch continues from one to the next. */
-function areaOf(shapes: readonly LaidShape[]): Path2D {
-  const area = new Path2D();
-  for (const { shape, at } of shapes) {
-    const { x, y } = hexCenter(at);
-    area.addPath(pathsOf(shape).area, new DOMMatrix([1, 0, 0, 1, x, y]));
-  }
-  return area;
 }
 
 function layOut({ document, roll }: Proposal): {

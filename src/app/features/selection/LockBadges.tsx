@@ -24,12 +24,13 @@ const APART = 44;
 export function LockBadges({ city, placements, theme }: LockBadgesProps) {
   return (
     <Drawing
-      draw={(canvas, scale) => {
+      draw={(canvas, scale, _layer, bend) => {
         if (scale < LEAST_SCALE) return;
-        const { left, right, top, bottom } = visibleBounds(canvas);
+        const { left, right, top, bottom } = visibleBounds(canvas, bend);
         const taken = new Set<string>();
         for (const placement of placements) {
-          const { x, y } = middleAt(city.shapeOf(placement), placement);
+          const middle = middleAt(city.shapeOf(placement), placement);
+          const { x, y } = bend?.bent(middle) ?? middle;
           if (x < left - 1 || x > right + 1 || y < top - 1 || y > bottom + 1) continue;
           const cell = `${Math.round((x * scale) / APART)} ${Math.round((y * scale) / APART)}`;
           if (taken.has(cell)) continue;

@@ -3,7 +3,7 @@ import { Drawing } from '../../board/Drawing.tsx';
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { drawMask, maskOf } from './cell-mask.ts';
-import { drawShapes, visibleBounds, visibleShapes } from '../../cityview/placement-paths.ts';
+import { areaOf, drawShapes, visibleBounds, visibleShapes } from '../../cityview/placement-paths.ts';
 
 interface PlacementMarksProps {
   readonly shapes: readonly LaidShape[];
@@ -27,18 +27,29 @@ const MASK_OPACITY = '80';
 export function PlacementMarks({ shapes, color, fill, width, by = ORIGIN }: PlacementMarksProps) {
   return (
     <Drawing
-      draw={(canvas, scale) => {
-        const { x, y } = hexCenter(by);
-        canvas.translate(x, y);
+      draw={(canvas, scale, _layer, bend) => {
+        const move = hexCenter(by);
+        const { left, right, top, bottom } = visibleBounds(canvas, bend);
+        const bounds = {
+          left: left - move.x,
+          right: right - move.x,
+          top: top - move.y,
+          bottom: bottom - move.y,
+        };
         // One more shape than are outlined shows that there are too many.
-        const seen =
-          shapes.length === 0 ? [] : visibleShapes(shapes, visibleBounds(canvas), MOST_OUTLINED + 1);
+        const seen = shapes.length === 0 ? [] : visibleShapes(shapes, bounds, MOST_OUTLINED + 1);
         if (seen.length <= MOST_OUTLINED) {
           const look = { fill: fill === undefined ? undefined : color + fill, stroke: color };
-          drawShapes(canvas, seen, { ...look, lineWidth: width / scale });
+          drawShapes(canvas, seen, { ...look, bend, by: move, lineWidth: width / scale });
+          return;
+        }
+        if (bend) {
+          canvas.fillStyle = color + MASK_OPACITY;
+          canvas.fill(areaOf(visibleShapes(shapes, bounds), bend, move));
           return;
         }
         const mask = maskOf(shapes, color + MASK_OPACITY);
+        canvas.translate(move.x, move.y);
         if (mask) drawMask(canvas, mask);
       }}
     />

@@ -3,10 +3,9 @@ import { Drawing } from '../../board/Drawing.tsx';
 import type { Blocked } from '../../../engine/fit/explain.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
-import { drawPictures } from '../../board/paint/art.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import { useHover } from '../../board/input/hover.ts';
-import { SegmentMarks } from '../../board/overlay.tsx';
+import { drawOver, SegmentMarks } from '../../board/overlay.tsx';
 import { type LaidShape, posedShape } from '../../board/posed-shape.ts';
 import { Band } from '../../board/Band.tsx';
 import { getChunked } from '../../document/chunked.ts';
@@ -171,12 +170,14 @@ export function Ghosts({
     <>
       <Drawing
         opacity={fits ? 0.95 : 0.7}
-        draw={(canvas) => {
-          const seen = visibleShapes(shapes, visibleBounds(canvas), MOST_PICTURES + 1);
+        draw={(canvas, _scale, _layer, bend) => {
+          const seen = visibleShapes(shapes, visibleBounds(canvas, bend), MOST_PICTURES + 1);
           if (seen.length > MOST_PICTURES) return;
-          const { a: side, e: originX, f: originY } = canvas.getTransform();
-          const placed = seen.map(({ shape, at }) => ({ picture: shape.picture, at }));
-          drawPictures(canvas, placed, { originX, originY, side });
+          drawOver(
+            canvas,
+            seen.map(({ shape, at }) => ({ picture: shape.picture, at })),
+            bend,
+          );
         }}
       />
       {!fits && (

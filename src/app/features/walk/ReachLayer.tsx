@@ -50,7 +50,9 @@ function ReachShape({ city, walker, scheme }: ReachShapeProps) {
   }, [colors, scheme]);
   return (
     <Drawing
-      draw={(canvas, _scale, layer) => painter.draw(canvas, tint, 0, undefined, () => layer.batchDraw())}
+      draw={(canvas, _scale, layer, bend) =>
+        painter.draw(canvas, tint, 0, bend, undefined, () => layer.batchDraw())
+      }
     />
   );
 }

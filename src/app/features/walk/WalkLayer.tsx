@@ -52,14 +52,15 @@ function Ways({ from, ways, color }: WaysProps) {
   const center = hexCenter(from);
   return (
     <Drawing
-      draw={(canvas, scale) => {
+      draw={(canvas, scale, _layer, bend) => {
         // Too small to tell one from another.
         if (scale < 14) return;
         const size = Math.min(0.17, 7 / scale);
         for (const way of ways) {
           const next = hexCenter(neighbor(from, way));
           const [x, y] = [(next.x - center.x) / Math.sqrt(3), (next.y - center.y) / Math.sqrt(3)];
-          const [tipX, tipY] = [center.x + 0.98 * x, center.y + 0.98 * y];
+          const edge = { x: center.x + 0.98 * x, y: center.y + 0.98 * y };
+          const { x: tipX, y: tipY } = bend?.bent(edge) ?? edge;
           canvas.beginPath();
           canvas.moveTo(tipX - size * (x + y), tipY - size * (y - x));
           canvas.lineTo(tipX, tipY);
@@ -90,7 +91,10 @@ function Figure({ at, stride, theme }: FigureProps) {
   return (
     <Group ref={groupRef} listening={false}>
       <Drawing
-        draw={(canvas, scale) => {
+        draw={(canvas, scale, _layer, bend) => {
+          const stand = groupRef.current!.position();
+          const place = bend?.bent(stand) ?? stand;
+          canvas.translate(place.x - stand.x, place.y - stand.y);
           const unit = Math.min(Math.max(HEIGHT.share * scale, HEIGHT.least), HEIGHT.most) / scale;
           canvas.beginPath();
           canvas.ellipse(0, 0.06 * unit, 0.34 * unit, 0.15 * unit, 0, 0, 2 * Math.PI);

@@ -8,7 +8,6 @@ import { paintedSegments } from '../../../engine/schematic/schematic.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import { SEGMENT_WORDS, type Segment } from '../../../engine/segment/segment.ts';
 import type { BoardView } from '../../view/board-view.ts';
-import { toPlane, toScreen } from '../../view/camera.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { getChunked } from '../../document/chunked.ts';
 import { createService } from '../../store/service.ts';
@@ -131,8 +130,8 @@ function gateNear(city: CityView, to: Hex): Segment | undefined {
 
 function middleOf(view: BoardView | null): Hex {
   if (!view) return ORIGIN;
-  const { camera, size } = view.getState();
-  const { x, y } = toPlane(camera, { x: size.width / 2, y: size.height / 2 });
+  const { size } = view.getState();
+  const { x, y } = view.pointAt({ x: size.width / 2, y: size.height / 2 });
   return segmentAt(x, y);
 }
 
@@ -169,8 +168,8 @@ const CLEAR = 0.28;
 
 /** Moves the view as little as keeps the walker away from its edges. */
 function follow(view: BoardView, city: CityView, at: Segment): void {
-  const { camera, size } = view.getState();
-  const { x, y } = toScreen(camera, standOf(city, at));
+  const { size } = view.getState();
+  const { x, y } = view.placeOf(standOf(city, at));
   const by = (place: number, length: number) =>
     Math.min(Math.max(place, CLEAR * length), (1 - CLEAR) * length) - place;
   const [moveX, moveY] = [by(x, size.width), by(y, size.height)];

@@ -188,12 +188,12 @@ export class Scene {
   /** Adds filled rings. */
   fill(layer: MapLayer, ink: Ink, ...rings: readonly Ring[]): void {
     const batch = this.#batch(layer, ink);
-    for (const ring of rings) if (ring.length > 2) batch.rings.push(this.#bent(ring, true));
+    for (const ring of rings) if (ring.length > 2) batch.rings.push(bentLine(ring, true, this.#warp));
   }
 
   line(layer: MapLayer, ink: Ink, ...lines: readonly (readonly Vec[])[]): void {
     const batch = this.#batch(layer, ink);
-    for (const line of lines) batch.lines.push(this.#bent(line, false));
+    for (const line of lines) batch.lines.push(bentLine(line, false, this.#warp));
   }
 
   /** Adds a circle; the warp moves it, and leaves it round. */
@@ -226,26 +226,25 @@ export class Scene {
     if (!batch) batches.push((batch = { layer, ...ink, rings: [], lines: [], circles: [] }));
     return batch;
   }
+}
 
-  /** The points of a line as numbers. Where they are bent, long parts get points between. */
-  #bent(points: readonly Vec[], isClosed: boolean): number[] {
-    const warp = this.#warp;
-    const flat: number[] = [];
-    for (let at = 0; at < points.length; at++) {
-      const point = points[at]!;
-      const [x, y] = warp ? warp(point) : point;
-      flat.push(x, y);
-      if (!warp || (at === points.length - 1 && !isClosed)) continue;
-      const next = points[(at + 1) % points.length]!;
-      const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
-      const parts = Math.ceil(Math.sqrt(dx * dx + dy * dy) / STRAIGHT);
-      for (let part = 1; part < parts; part++) {
-        const [px, py] = warp([point[0] + (part / parts) * dx, point[1] + (part / parts) * dy]);
-        flat.push(px, py);
-      }
+/** The points of a line as numbers x0, y0, x1, y1, ... Where a warp bends them, long parts get points between. */
+export function bentLine(points: readonly Vec[], isClosed: boolean, warp: Warp | null): number[] {
+  const flat: number[] = [];
+  for (let at = 0; at < points.length; at++) {
+    const point = points[at]!;
+    const [x, y] = warp ? warp(point) : point;
+    flat.push(x, y);
+    if (!warp || (at === points.length - 1 && !isClosed)) continue;
+    const next = points[(at + 1) % points.length]!;
+    const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+    const parts = Math.ceil(Math.sqrt(dx * dx + dy * dy) / STRAIGHT);
+    for (let part = 1; part < parts; part++) {
+      const [px, py] = warp([point[0] + (part / parts) * dx, point[1] + (part / parts) * dy]);
+      flat.push(px, py);
     }
-    return flat;
   }
+  return flat;
 }
 
 function isSameInk(a: Ink, b: Ink): boolean {

@@ -11,7 +11,7 @@ import { townOf } from '../../../support/map-pictures.ts';
 /** A city takes a second. */
 const PATIENCE = 60_000;
 
-const LOOK = { mood: 'day', warp: false } as const;
+const LOOK = { mood: 'day', warp: true } as const;
 
 /** The points of a page by the styles of their marks; those beyond its rim are not seen. */
 function seenPoints({ strokes }: MapPage): ReadonlySet<string> {
