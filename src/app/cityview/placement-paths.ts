@@ -9,7 +9,7 @@ import { segmentsAt } from './ghost.ts';
 import { extentOf } from './shape-extent.ts';
 
 /** A shape with its center at the origin, ready to be drawn. */
-export interface ShapePaths {
+interface ShapePaths {
   readonly segments: readonly Segment[];
   readonly area: Path2D;
   readonly outline: Path2D;
@@ -19,7 +19,7 @@ const ZERO: Point = { x: 0, y: 0 };
 
 const paths = new WeakMap<PosedShape, ShapePaths>();
 
-export function pathsOf(shape: PosedShape): ShapePaths {
+function pathsOf(shape: PosedShape): ShapePaths {
   let known = paths.get(shape);
   if (!known) paths.set(shape, (known = tracePaths(shape)));
   return known;

@@ -48,7 +48,7 @@ describe('the bend of a map', () => {
         bent.closePath();
         const seen = ({ x, y }: typeof by) => {
           const place = bend.bent({ x: x + by.x, y: y + by.y });
-          return [expect.closeTo(place.x, 6), expect.closeTo(place.y, 6)];
+          return [expect.closeTo(place.x, 6), expect.closeTo(place.y, 6)] as number[];
         };
         const [line] = lines;
         expect(lines).toHaveLength(1);
