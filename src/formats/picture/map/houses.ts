@@ -165,8 +165,8 @@ function reachOf(
   if (neighbors.length === 0) return isSingle ? -0.28 - 0.08 * chance(503) : -0.04;
   if (neighbors.includes('built')) return -0.012;
   if (neighbors.includes('wall') || neighbors.includes('water')) return -0.07;
-  if (neighbors.every((neighbor) => neighbor === 'lane')) return 0.1 + 0.07 * (chance(505) - 0.5);
-  if (neighbors.includes('street') || neighbors.includes('lane')) return 0.03 + 0.05 * (chance(507) - 0.5);
+  if (neighbors.every((neighbor) => neighbor === 'lane')) return 0.2 + 0.07 * (chance(505) - 0.5);
+  if (neighbors.includes('street') || neighbors.includes('lane')) return 0.09 + 0.05 * (chance(507) - 0.5);
   return isFront ? -0.04 : -0.05 - 0.2 * chance(509);
 }
 
@@ -198,7 +198,7 @@ function endOf(
   if (neighbor === 'built' || neighbor === 'wall' || neighbor === 'water')
     return { by: 0.03, isSquare: false, isParty: neighbor === 'built' };
   if (isSingle) return { by: -0.06, isSquare: true, isParty: false };
-  const by = neighbor === 'street' ? 0.07 : neighbor === 'lane' ? 0.03 : 0.02 + 0.12 * chance(511 + side);
+  const by = neighbor === 'street' ? 0.07 : neighbor === 'lane' ? -0.05 : 0.02 + 0.12 * chance(511 + side);
   return { by, isSquare: true, isParty: false };
 }
 

@@ -66,8 +66,8 @@ export function paintChurches(
       paintChurchyard(lattice, building, at, mason);
       paintChurch(at, mix(slateOf(building.kind, 0.72, ownsColor), '#ffffff', 0.04), mason);
       lamps.push(
-        { at: add(at, [-0.2, 0.28]), sort: 'church' },
-        { at: add(at, [-0.4, 0.28]), sort: 'church' },
+        { at: add(at, [-0.2, 0.32]), sort: 'church' },
+        { at: add(at, [-0.42, 0.32]), sort: 'church' },
       );
     }
 }
@@ -97,8 +97,8 @@ function paintChurchyard(lattice: Lattice, building: MapBuilding, at: Vec, { sce
   for (let y = -3; y <= 3; y++)
     for (let x = -5; x <= 5; x++) {
       const place: Vec = [at[0] + 0.15 * x + 0.04 * (chanceAt(x, y, q + 7 * r, 701) - 0.5), at[1] + 0.22 * y];
-      if (Math.abs(place[1] - at[1]) < 0.34 || distance(place, at) > 0.84) continue;
-      if (Math.abs(place[0] - at[0] - 0.16) < 0.26 || chanceAt(x, y, q + 7 * r, 702) < 0.3) continue;
+      if (Math.abs(place[1] - at[1]) < 0.4 || distance(place, at) > 0.84) continue;
+      if (Math.abs(place[0] - at[0] - 0.21) < 0.28 || chanceAt(x, y, q + 7 * r, 702) < 0.3) continue;
       scene.fill('low', { role: 'stone', fill: '#d8d3c8', stroke: '#6f6a63', width: 0.012, from: 22 }, [
         add(place, [-0.024, -0.04]),
         add(place, [0.024, -0.04]),
@@ -123,7 +123,7 @@ function paintChurch(at: Vec, color: string, mason: Mason): void {
   const { scene } = mason;
   for (let i = 0; i < 5; i++)
     for (const side of [-1, 1]) {
-      const [x, y] = [at[0] - 0.44 + 0.2 * i, at[1] + 0.25 * side];
+      const [x, y] = [at[0] - 0.46 + 0.23 * i, at[1] + 0.29 * side];
       scene.fill(
         'body',
         { role: 'stone', fill: TOWN.stone, stroke: TOWN.ink, width: 0.018, from: 26, order: -1 },
@@ -135,20 +135,20 @@ function paintChurch(at: Vec, color: string, mason: Mason): void {
         ],
       );
     }
-  const apse = roundRing(add(at, [0.52, 0]), 0.22, 12, -Math.PI / 2).slice(0, 7);
+  const apse = roundRing(add(at, [0.63, 0]), 0.25, 12, -Math.PI / 2).slice(0, 7);
   castShadow(mason, apse, 0.22);
   scene.fill(
     'body',
     { role: 'roofInk', fill: mix(color, TOWN.ink, 0.15), stroke: TOWN.ink, width: 0.032, order: -1 },
     apse,
   );
-  paintRoof(mason, boxPart(add(at, [0.17, 0]), EAST, 0.34, 1.04), {
+  paintRoof(mason, boxPart(add(at, [0.21, 0]), EAST, 0.4, 1.18), {
     color: mix(color, '#ffffff', 0.03),
     height: 0.28,
     isAcross: true,
     hips: [false, false],
   });
-  paintRoof(mason, boxPart(add(at, [-0.04, 0]), EAST, 1.12, 0.5), {
+  paintRoof(mason, boxPart(add(at, [-0.01, 0]), EAST, 1.28, 0.58), {
     color,
     height: 0.34,
     isAcross: false,
@@ -156,14 +156,14 @@ function paintChurch(at: Vec, color: string, mason: Mason): void {
     order: 1,
   });
   scene.line('trim', { role: 'ridge', stroke: mix(color, '#ffe9c9', 0.3), width: 0.022 }, [
-    add(at, [0.17, -0.52]),
-    add(at, [0.17, 0.52]),
+    add(at, [0.21, -0.59]),
+    add(at, [0.21, 0.59]),
   ]);
-  const tower = add(at, [-0.62, 0]);
-  const square = squareAbout(tower, EAST, 0.25);
-  castShadow(mason, square, 0.5, 'tallShadow');
+  const tower = add(at, [-0.67, 0]);
+  const square = squareAbout(tower, EAST, 0.28);
+  castShadow(mason, square, 0.62, 'tallShadow');
   scene.fill('tower', { role: 'stone', fill: TOWN.walk, stroke: TOWN.ink, width: 0.034 }, square);
-  paintCone(mason, tower, 0.245, mix(color, TOWN.slateDark, 0.4), 8);
+  paintCone(mason, tower, 0.275, mix(color, TOWN.slateDark, 0.4), 8);
   scene.line(
     'tallTop',
     { role: 'gold', stroke: '#f4e3ac', width: 0.035, order: 3 },
@@ -336,22 +336,22 @@ function paintLeanTos(
 
 function paintKeep(at: Vec, color: string, mason: Mason): void {
   const { scene } = mason;
-  castShadow(mason, squareAbout(at, EAST, 0.42), 0.55, 'tallShadow');
+  castShadow(mason, squareAbout(at, EAST, 0.52), 0.6, 'tallShadow');
   scene.fill(
     'tower',
     { role: 'stone', fill: TOWN.stone, stroke: TOWN.ink, width: 0.045 },
-    squareAbout(at, EAST, 0.42),
+    squareAbout(at, EAST, 0.52),
   );
   scene.fill(
     'towerTop',
     { role: 'stone', fill: TOWN.walk, stroke: TOWN.stoneInk, width: 0.02, order: -1 },
-    squareAbout(at, EAST, 0.35),
+    squareAbout(at, EAST, 0.44),
   );
-  paintPyramid(mason, squareAbout(at, EAST, 0.29), at, color);
-  for (const corner of squareAbout(at, EAST, 0.4)) {
-    castShadow(mason, roundRing(corner, 0.15, 8), 0.3, 'tallShadow');
-    scene.circle('tall', { role: 'stone', fill: TOWN.stone, stroke: TOWN.ink, width: 0.034 }, corner, 0.165);
-    paintCone(mason, corner, 0.125, mix(color, TOWN.slateDark, 0.3), 8);
+  paintPyramid(mason, squareAbout(at, EAST, 0.37), at, color);
+  for (const corner of squareAbout(at, EAST, 0.5)) {
+    castShadow(mason, roundRing(corner, 0.18, 8), 0.3, 'tallShadow');
+    scene.circle('tall', { role: 'stone', fill: TOWN.stone, stroke: TOWN.ink, width: 0.034 }, corner, 0.195);
+    paintCone(mason, corner, 0.15, mix(color, TOWN.slateDark, 0.3), 8);
   }
   paintFlag(mason, at, '#b4473c', 1.45);
 }

@@ -123,7 +123,7 @@ function fadeLayer({ left, top, right, bottom }: Bounds, page: string): MapPathL
 
 /** The set of tones of the roofs of a city. */
 export function roofsOf({ roofs }: MapLook, seed: number): number {
-  return roofs ?? seed % ROOF_SETS;
+  return roofs ?? (seed + 1) % ROOF_SETS;
 }
 
 /** Whether a kind keeps its own color on its roofs. */

@@ -72,7 +72,7 @@ export function paintEarth(lattice: Lattice, scene: Scene): void {
 /** Half the width of ways of each pattern, in sides. */
 const HALF_WIDTH: Partial<Readonly<Record<Pattern, number>>> = {
   street: 0.3,
-  lane: 0.19,
+  lane: 0.165,
   bridge: 0.27,
   square: 0.34,
   archway: 0.24,
