@@ -6,7 +6,7 @@ import type { ExportOptions } from './commands/export.ts';
 import { choiceOption } from './choice.ts';
 import { BINARY, EXPORTS, PICTURES, SCALED_PICTURES, type ExportFormat } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
-import { STYLES } from '../formats/city/city-picture.ts';
+import { STYLES } from '../formats/picture/city-picture.ts';
 import { MOODS } from '../formats/picture/map/look.ts';
 import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';

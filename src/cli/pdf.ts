@@ -1,5 +1,5 @@
 import type { City } from '../engine/city/city.ts';
-import { mapLookOf } from '../formats/city/city-picture.ts';
+import { mapLookOf } from '../formats/picture/city-picture.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
 import { unwrap } from './input.ts';
 import type { PdfChoices } from './pdf-options.ts';

@@ -1,5 +1,5 @@
 import type { City } from '../engine/city/city.ts';
-import { mapLookOf, type PictureStyle } from '../formats/city/city-picture.ts';
+import { mapLookOf, type PictureStyle } from '../formats/picture/city-picture.ts';
 import type { MoodName } from '../formats/picture/map/look.ts';
 import { cityBounds, cityDrawing, type Drawing } from '../formats/svg/drawing.ts';
 import { DEFAULT_SCALE, frameAbout, isDrawable, largestScale, tooLarge } from '../formats/svg/size.ts';

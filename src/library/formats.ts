@@ -44,7 +44,7 @@ export type { GltfOptions } from '../formats/gltf/options.ts';
 export type { CutOuts, Paper, PdfOptions } from '../formats/pdf/options.ts';
 export type { GroupColors } from '../formats/picture/group-color.ts';
 export type { Placements } from '../engine/schematic/placement.ts';
-export type { CityPicture, PictureStyle } from '../formats/city/city-picture.ts';
+export type { CityPicture, PictureStyle } from '../formats/picture/city-picture.ts';
 export type { MapLook, MoodName } from '../formats/picture/map/look.ts';
 export type { PictureOptions } from '../formats/svg/drawing.ts';
 export type { SvgOptions } from '../formats/svg/write.ts';

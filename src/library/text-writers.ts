@@ -2,7 +2,7 @@ import type { City } from '../engine/city/city.ts';
 import { success, type Result } from '../engine/problem.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
-import { mapLookOf, type CityPicture } from '../formats/city/city-picture.ts';
+import { mapLookOf, type CityPicture } from '../formats/picture/city-picture.ts';
 import { geojsonPieces, type GeojsonOptions } from '../formats/geojson/write.ts';
 import { cityDrawing, schematicDrawing, type PictureOptions } from '../formats/svg/drawing.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { SEA_COLOR } from '../../src/formats/picture/plan-ground.ts';
 import { expect, test } from '../support/journey.ts';
 import { MAP_SEA, seaOf } from '../support/sea-color.ts';
 
 /** The painting of a map may take its time on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 
-const PLAN_SEA = '#c8dadd';
 const PAPER = '#efe2c2';
 
 test('the board shows the map, and the plan while something is placed, or as the user chose', async ({
@@ -14,16 +14,16 @@ test('the board shows the map, and the plan while something is placed, or as the
   await page.goto('./');
   await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
   await page.getByRole('button', { name: 'Draw land' }).click();
-  await expect.poll(() => seaOf(page), PATIENT).toBe(PLAN_SEA);
+  await expect.poll(() => seaOf(page), PATIENT).toBe(SEA_COLOR);
   await page.keyboard.press('Escape');
   await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
 
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Plan', exact: true }).click();
   await page.keyboard.press('Escape');
-  await expect.poll(() => seaOf(page), PATIENT).toBe(PLAN_SEA);
+  await expect.poll(() => seaOf(page), PATIENT).toBe(SEA_COLOR);
   await page.reload();
-  await expect.poll(() => seaOf(page), PATIENT).toBe(PLAN_SEA);
+  await expect.poll(() => seaOf(page), PATIENT).toBe(SEA_COLOR);
 });
 
 test('the map follows the city: it is the one that is there after a reload', async ({ page }) => {

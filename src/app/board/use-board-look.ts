@@ -15,12 +15,14 @@ export interface GroundOfScheme {
   readonly dark: Ground;
 }
 
-/** Theme, palette and ground colors of a board in the colors that the user has chosen. */
+/** Theme, palette and ground colors of a board: light or dark as `chosen`, else as the user has chosen for the app. */
 export function useBoardLook(
   kinds: readonly Kind[],
   ground: GroundOfScheme,
+  chosen?: keyof GroundOfScheme,
 ): { theme: BoardTheme; palette: Palette; colors: Ground } {
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const own = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const scheme = chosen ?? own;
   const theme = scheme === 'dark' ? DARK_BOARD : LIGHT_BOARD;
   const colors = ground[scheme];
   const { outside, free } = colors;

@@ -11,6 +11,7 @@ import {
   type GroundSite,
 } from '../../formats/picture/ground.ts';
 import type { PicturePart } from '../../formats/picture/live/live-part.ts';
+import { cityPicture } from '../../formats/picture/city-picture.ts';
 import { roofedKinds } from '../../formats/picture/roofs.ts';
 import { SEA } from '../../formats/picture/site.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
@@ -47,8 +48,8 @@ export class GroundView implements GroundDrawing {
     this.#source = source;
   }
 
-  kindsOf({ kinds, recipe }: CityDocument): readonly Kind[] {
-    return roofedKinds(kinds, recipe?.seed);
+  kindsOf(city: CityDocument): readonly Kind[] {
+    return roofedKinds(city.kinds, city.recipe?.seed, cityPicture(city).roofs);
   }
 
   /** The coast and the ground that reach into a part of the plane, which lie under all placements. */

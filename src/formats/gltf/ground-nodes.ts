@@ -6,7 +6,7 @@ import { paintedSegments, type PaintedHex } from '../../engine/schematic/schemat
 import type { Segment } from '../../engine/segment/segment.ts';
 import { groupColor } from '../picture/group-color.ts';
 import { mix } from '../picture/palette.ts';
-import { LAND_COLOR } from '../svg/drawing.ts';
+import { LAND_COLOR } from '../picture/plan-ground.ts';
 import { resolveSound } from '../text-map/characters.ts';
 import { heightsOf, isSunken, LAND_THICKNESS } from './heights.ts';
 import { PartBuilders, type Materials } from './materials.ts';

@@ -4,6 +4,7 @@ import { orient, PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { thirdToPoint } from '../../engine/segment/vertex.ts';
 import { traceBorders } from '../picture/border.ts';
+import { cityPicture } from '../picture/city-picture.ts';
 import { roofedKinds } from '../picture/roofs.ts';
 import type { Bounds } from '../picture/picture.ts';
 import { posedParts, type PosedParts } from '../svg/parts.ts';
@@ -30,14 +31,17 @@ export interface BillLine {
 }
 
 /** The schematics of a city that are placed, sorted by id. */
-export function billOfPieces({ schematics, placements, kinds, recipe }: City): BillLine[] {
+export function billOfPieces(city: City): BillLine[] {
+  const { schematics, placements, kinds, recipe } = city;
   const counts = new Map<string, [plain: number, mirrored: number]>();
   for (const { schematic, mirror } of placements) {
     const known = counts.get(schematic);
     if (known) known[mirror ? 1 : 0]++;
     else counts.set(schematic, mirror ? [0, 1] : [1, 0]);
   }
-  const kindOf = new Map(roofedKinds(kinds, recipe?.seed).map((kind) => [kind.id, kind]));
+  const kindOf = new Map(
+    roofedKinds(kinds, recipe?.seed, cityPicture(city).roofs).map((kind) => [kind.id, kind]),
+  );
   let number = 0;
   return schematics.flatMap((schematic) => {
     const [plain, mirrored] = counts.get(schematic.id) ?? [0, 0];

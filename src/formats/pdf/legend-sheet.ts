@@ -1,7 +1,7 @@
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
-import { LAND_COLOR } from '../svg/drawing.ts';
+import { LAND_COLOR } from '../picture/plan-ground.ts';
 import { posedParts } from '../svg/parts.ts';
 import type { Forms } from './forms.ts';
 import type { LegendLine } from './legend.ts';

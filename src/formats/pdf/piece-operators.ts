@@ -1,4 +1,4 @@
-import { LAND_COLOR } from '../svg/drawing.ts';
+import { LAND_COLOR } from '../picture/plan-ground.ts';
 import type { CutPiece } from './bill.ts';
 import type { Forms } from './forms.ts';
 import { channels, decimal } from './operators.ts';

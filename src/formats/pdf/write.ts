@@ -3,6 +3,7 @@ import { success, type Result } from '../../engine/problem.ts';
 import { VERSION } from '../../engine/version.ts';
 import { countWords } from '../count-words.ts';
 import type { Bounds } from '../picture/picture.ts';
+import { cityPicture } from '../picture/city-picture.ts';
 import { roofedKinds } from '../picture/roofs.ts';
 import { cityDrawing, type Drawing, type DrawnPlacement } from '../svg/drawing.ts';
 import { MAX_SCALE } from '../svg/size.ts';
@@ -98,7 +99,7 @@ function layOut(
     scale: Math.min(MAX_SCALE, DOTS * options.side),
   });
   const legend = legendLines(
-    { ...city, kinds: roofedKinds(city.kinds, city.recipe?.seed) },
+    { ...city, kinds: roofedKinds(city.kinds, city.recipe?.seed, cityPicture(city).roofs) },
     options.groupColors ?? {},
     countWords,
   );

@@ -2,46 +2,56 @@ import type { Kind } from '../../engine/schematic/kind.ts';
 import { patternOf } from '../kinds/pattern.ts';
 import { isWarm, mix } from './palette.ts';
 
-/** The covers of roofs: a color, and how much of it comes into the kind's own. */
-const COVERS = [
-  { color: '#a94929', share: 0 },
-  { color: '#c9803c', share: 0.5 },
-  { color: '#7c4a3a', share: 0.5 },
-  { color: '#8d3a3f', share: 0.55 },
-  { color: '#b39a5a', share: 0.5 },
-  { color: '#77706c', share: 0.5 },
+/** The tones of the roofs of a town, the first of which is that of most. */
+const ROOFS = [
+  ['#b65b3e', '#c26a49', '#a84f39', '#c77f57', '#9a4c3b', '#b9714f', '#8c5d4d'],
+  ['#a8543c', '#b5694b', '#8f4a3c', '#bf8158', '#7d5448', '#a9745a', '#6f6560'],
+  ['#b98a52', '#c79a62', '#a87a48', '#9c6b4a', '#b06a48', '#cfa978', '#8a6a50'],
+  ['#9b7566', '#a66b56', '#8d7468', '#b07a62', '#7f7672', '#967060', '#a98a76'],
 ] as const;
 
-/**
- * The kinds as the art of one city shows them: the warm colors of town houses differ a little from seed to seed, as
- * tiles do from town to town. Kinds of other colors and patterns stay as they are, as do all colors in files. The same
- * kinds and seed give the same object, and so does each kind.
- *
- * @param seed of the city's recipe; `undefined` for a city without one
- */
-export function roofedKinds(kinds: readonly Kind[], seed: number | undefined): readonly Kind[] {
-  if (seed === undefined) return kinds;
-  const cover = coverOf(seed);
-  let covered = roofed.get(kinds);
-  if (!covered) roofed.set(kinds, (covered = COVERS.map(() => undefined)));
-  return (covered[cover] ??= kinds.map((kind) => roofedKind(kind, cover)));
+/** The set of tones of the roofs of a city, 0..3: the chosen one, else by its seed. Four seeds in a row have all. */
+export function roofSetOf(seed: number, chosen: number | undefined): number {
+  return chosen ?? (seed + 1) % ROOFS.length;
 }
 
-/** By identity and cover, so that pictures of the same kinds are found again. */
+/** The tones of a set. */
+export function roofTones(set: number): readonly string[] {
+  return ROOFS[((set % ROOFS.length) + ROOFS.length) % ROOFS.length]!;
+}
+
+/** The share of a town's tone in the color of a town house of a plan. */
+const SHARE = 0.6;
+
+/**
+ * The kinds as the plan of one city shows them: the warm colors of town houses are drawn to the tones of its map, as
+ * tiles are of one sort in a town. Kinds of other colors and patterns stay as they are, as do all colors in files. The
+ * same kinds and set give the same object, and so does each kind.
+ *
+ * @param seed of the city's recipe; `undefined` for a city without one
+ * @param chosen the set of tones, 0..3; that of the seed when absent
+ */
+export function roofedKinds(
+  kinds: readonly Kind[],
+  seed: number | undefined,
+  chosen?: number,
+): readonly Kind[] {
+  if (seed === undefined && chosen === undefined) return kinds;
+  const set = roofSetOf(seed ?? 0, chosen);
+  let covered = roofed.get(kinds);
+  if (!covered) roofed.set(kinds, (covered = []));
+  return (covered[set] ??= kinds.map((kind) => roofedKind(kind, set)));
+}
+
+/** By identity and set, so that pictures of the same kinds are found again. */
 const roofed = new WeakMap<readonly Kind[], (readonly Kind[] | undefined)[]>();
 
 /** The same for one kind, which other lists may have, too. */
 const roofedOne = new WeakMap<Kind, (Kind | undefined)[]>();
 
-function roofedKind(kind: Kind, cover: number): Kind {
-  if (patternOf(kind) !== 'townhouse' || !isWarm(kind.color)) return kind;
+function roofedKind(kind: Kind, set: number): Kind {
+  if (patternOf(kind) !== 'townhouse' || !isWarm(kind.color) || kind.look?.roofs === 'own') return kind;
   let covered = roofedOne.get(kind);
-  if (!covered) roofedOne.set(kind, (covered = COVERS.map(() => undefined)));
-  const { color, share } = COVERS[cover]!;
-  return (covered[cover] ??= { ...kind, color: mix(kind.color, color, share) });
-}
-
-/** Index of a cover; neighboring seeds differ. */
-function coverOf(seed: number): number {
-  return (Math.imul(seed ^ (seed >>> 16), 0x9e3779b1) >>> 16) % COVERS.length;
+  if (!covered) roofedOne.set(kind, (covered = []));
+  return (covered[set] ??= { ...kind, color: mix(kind.color, roofTones(set)[0]!, SHARE) });
 }

@@ -10,6 +10,7 @@ import { patternOf } from '../kinds/pattern.ts';
 import { thirdKey } from './border.ts';
 import { chanceAt } from './chance.ts';
 import type { Palette } from './palette.ts';
+import { SEA_COLOR } from './plan-ground.ts';
 
 /** A building with its surroundings and colors: all that its art needs. */
 export interface Site {
@@ -24,7 +25,7 @@ export interface Site {
 export const SEA: Kind = {
   id: '@sea',
   name: 'Sea',
-  color: '#c8dadd',
+  color: SEA_COLOR,
   glyph: '~',
   footprint: 'area',
   open: false,

@@ -29,18 +29,13 @@ import { cityMapLayers, type MapOverlay } from '../picture/map/map-layers.ts';
 import { OVERHANG, overhangOf } from '../picture/overhang.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
 import { INK, LIGHT, mix } from '../picture/palette.ts';
+import { COUNTRY_COLOR, LAND_COLOR, SEA_COLOR } from '../picture/plan-ground.ts';
 import { SEA } from '../picture/site.ts';
+import { cityPicture } from '../picture/city-picture.ts';
 import { roofedKinds } from '../picture/roofs.ts';
 import { hexArea, hexLines, hexLoops, hexLookup } from './outline.ts';
 import { posedParts, type DrawnPath, type PosedParts } from './parts.ts';
 import { frameAbout, type Frame } from './size.ts';
-
-/** Background color behind the land, and color of free land. */
-export const SEA_COLOR = '#c8dadd';
-export const LAND_COLOR = '#ece5d3';
-
-/** Color of country off the land in a plan. */
-const COUNTRY_COLOR = '#dde2c6';
 
 /** The options of a picture. */
 export interface PictureOptions {
@@ -116,7 +111,10 @@ function planDrawing(city: City, options: PictureOptions): Drawing {
       ...(options.hexLines ? [hexGrid(land)] : []),
     ],
     ground: cityGround(city),
-    placements: drawnPlacements({ ...city, kinds: roofedKinds(city.kinds, recipe?.seed) }, placements),
+    placements: drawnPlacements(
+      { ...city, kinds: roofedKinds(city.kinds, recipe?.seed, cityPicture(city).roofs) },
+      placements,
+    ),
     over: [
       ...cityWalls(city),
       ...(tinted ? [districtTints(city, options.groupColors ?? {}), districtBorders(city)] : []),

@@ -3,7 +3,7 @@ import type { Kind } from '../../engine/schematic/kind.ts';
 import { DIRECTIONS } from '../../engine/hex/hex.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
 import { mix } from '../picture/palette.ts';
-import { LAND_COLOR } from '../svg/drawing.ts';
+import { LAND_COLOR } from '../picture/plan-ground.ts';
 import { flagProperty, textProperty, wholeNumber, type TiledTile } from './document.ts';
 
 /** Tiles in a row of the picture: two kinds. */

@@ -8,7 +8,7 @@ import { cityDigest } from '../city/digest.ts';
 import { districtsBySlot } from '../city/hexes.ts';
 import { countWords } from '../count-words.ts';
 import type { GroupColors } from '../picture/group-color.ts';
-import { SEA_COLOR } from '../svg/drawing.ts';
+import { SEA_COLOR } from '../picture/plan-ground.ts';
 import type { OnWritten } from '../svg/write.ts';
 import { resolveSound } from '../text-map/characters.ts';
 import { textProperty, wholeNumber, type TiledDocument, type TiledTileLayer } from './document.ts';

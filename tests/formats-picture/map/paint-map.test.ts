@@ -12,7 +12,7 @@ import { Lattice, type MapSource } from '../../../src/formats/picture/map/lattic
 import { MOODS } from '../../../src/formats/picture/map/look.ts';
 import { moodOf } from '../../../src/formats/picture/map/moods.ts';
 import { paintMap, type MapMark } from '../../../src/formats/picture/map/paint-map.ts';
-import { roofTones } from '../../../src/formats/picture/map/tones.ts';
+import { roofTones } from '../../../src/formats/picture/roofs.ts';
 import { pathOperators, transparencyEntries } from '../../../src/formats/pdf/operators.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 import { makeRecipe, rule } from '../../support/cities.ts';

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import { resolveSound } from '../../../src/formats/text-map/characters.ts';
-import { LAND_COLOR } from '../../../src/formats/svg/drawing.ts';
+import { LAND_COLOR } from '../../../src/formats/picture/plan-ground.ts';
 import { writeCity } from '../../../src/formats/city/write.ts';
 import { readTiled } from '../../../src/formats/tiled/read.ts';
 import { tiledPieces } from '../../../src/formats/tiled/write.ts';

@@ -1,6 +1,6 @@
 import { countHexes } from '../../../engine/land/row.ts';
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
-import { MAP_HEXES } from '../../../formats/city/city-picture.ts';
+import { MAP_HEXES } from '../../../formats/picture/city-picture.ts';
 import type { MapLook } from '../../../formats/picture/map/look.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
 import type { PlacedMap } from '../../board/paint/art.ts';

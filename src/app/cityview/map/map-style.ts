@@ -1,5 +1,5 @@
 import { castDraft } from 'immer';
-import { cityPicture } from '../../../formats/city/city-picture.ts';
+import { cityPicture } from '../../../formats/picture/city-picture.ts';
 import type { MapLook, MoodName } from '../../../formats/picture/map/look.ts';
 import { membersOf } from '../../kit/members.ts';
 import { createPreference, readOneOf } from '../../kit/preference.ts';

@@ -1,10 +1,11 @@
 import { MOST_WARP, warpOf } from '../../../formats/picture/map/chance.ts';
 import { cityMapSource } from '../../../formats/picture/map/city-map.ts';
 import type { MapLook } from '../../../formats/picture/map/look.ts';
-import { MARKS_REACH, ownsColor, roofsOf } from '../../../formats/picture/map/map-layers.ts';
+import { MARKS_REACH, ownsColor } from '../../../formats/picture/map/map-layers.ts';
 import { moodOf } from '../../../formats/picture/map/moods.ts';
 import { paintMap, type MapMark } from '../../../formats/picture/map/paint-map.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
+import { roofSetOf } from '../../../formats/picture/roofs.ts';
 import type { Bounds } from '../../view/camera.ts';
 import type { CityAbout } from './city-about.ts';
 import { boundsOfAll, type MapPage, type PageStroke } from './map-page.ts';
@@ -21,7 +22,7 @@ export function paintPages({ city, border }: CityAbout, pages: readonly Bounds[]
   const marks = paintMap(source, {
     mood,
     warp: look.warp ? warpOf(source.seed) : null,
-    roofs: roofsOf(look, source.seed),
+    roofs: roofSetOf(source.seed, look.roofs),
     hasSea: true,
     ownsColor,
   });

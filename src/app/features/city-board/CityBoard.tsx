@@ -21,7 +21,7 @@ import { CITY_KEYS_ID } from './city-keys-id.ts';
 import { ToolBar } from '../../board/ToolBar.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { cityMenu } from '../../cityview/city-menu.ts';
-import { groundOf } from '../../cityview/ground.ts';
+import { groundOf, schemeOfCity } from '../../cityview/ground.ts';
 import { loadCityNearby } from '../../cityview/nearby.ts';
 import { CITY_FIGURES, CITY_MARKS, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
@@ -40,7 +40,8 @@ export function CityBoard() {
   );
   const [hover] = useState(createHover);
   const [runner] = useState(() => cityRunnerOf(store));
-  const { theme, palette, colors: shores } = useBoardLook(kinds, ground);
+  const scheme = useApp((state) => schemeOfCity(state.document.city));
+  const { theme, palette, colors: shores } = useBoardLook(kinds, ground, scheme);
   const grid = useGrid('land');
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
   const bend = useSyncExternalStore(city.subscribe, () => city.bend);

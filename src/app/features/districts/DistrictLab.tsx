@@ -8,11 +8,10 @@ import { draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district
 import classes from './DistrictLab.module.css';
 import { DistrictPreview } from './DistrictPreview.tsx';
 import type { GroupColors } from '../../../formats/picture/group-color.ts';
+import { CITY_GROUND } from '../../cityview/ground.ts';
 import { NumberField } from '../../kit/NumberField.tsx';
 import { GroupList } from './GroupList.tsx';
 import * as words from './words.ts';
-
-const GROUND = { light: ['#c8dadd', '#ece5d3'], dark: ['#1c2529', '#3a3f3a'] } as const;
 
 export interface DistrictLabProps extends DialogProps {
   readonly land: readonly LandRow[];
@@ -40,7 +39,11 @@ function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, ke
   const settled = useDeferredValue(draft);
   const recipe = useMemo(() => (draftObstacle(settled) === null ? recipeOf(settled) : null), [settled]);
   const palette = useMemo(
-    () => [...GROUND[scheme], ...settled.groups.map(({ color }) => color)],
+    () => [
+      CITY_GROUND[scheme].outside,
+      CITY_GROUND[scheme].free,
+      ...settled.groups.map(({ color }) => color),
+    ],
     [scheme, settled.groups],
   );
   return (

@@ -1,7 +1,9 @@
-import { Loader, useComputedColorScheme } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { StatusLine } from '../../board/StatusLine.tsx';
 import { useHeat } from './heat.ts';
 import { heatColor, inkOn } from '../../cityview/heat-colors.ts';
+import { schemeOfCity } from '../../cityview/ground.ts';
+import { useApp } from '../../store/context.tsx';
 import classes from './HeatLegend.module.css';
 import * as words from './words.ts';
 
@@ -11,7 +13,7 @@ const MOST_SWATCHES = 7;
 /** The legend of the heat map, with its totals. */
 export function HeatLegend() {
   const { map, counting, problem } = useHeat();
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const scheme = useApp((state) => schemeOfCity(state.document.city));
   if (problem !== null)
     return (
       <StatusLine tone="bad" live>

@@ -12,6 +12,7 @@ import { NumberField } from '../../kit/NumberField.tsx';
 import { Distributions } from './Distributions.tsx';
 import { IslandPlayer, LAND } from './IslandPlayer.tsx';
 import { MEASURES, studyIsland, type IslandStudy } from './island-study.ts';
+import { CITY_GROUND } from '../../cityview/ground.ts';
 import classes from './LandGallery.module.css';
 import { useSamples } from './use-samples.ts';
 import { number } from '../../kit/number-words.ts';
@@ -20,8 +21,8 @@ import * as words from './words.ts';
 
 /** Colors of sea, land, fresh land and the current hex. */
 const COLORS = {
-  light: ['#c8dadd', '#d9c896', '#b8603f', '#7a2f6b'],
-  dark: ['#1c2529', '#8d8257', '#d98458', '#e08ad0'],
+  light: [CITY_GROUND.light.outside, '#d9c896', '#b8603f', '#7a2f6b'],
+  dark: [CITY_GROUND.dark.outside, '#8d8257', '#d98458', '#e08ad0'],
 } as const;
 
 /** Ids of the sections of the gallery that are folded away. */

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { cityPicture } from '../../../formats/city/city-picture.ts';
+import { cityPicture } from '../../../formats/picture/city-picture.ts';
 import { MOODS, type MoodName } from '../../../formats/picture/map/look.ts';
 import { useMoodPages } from './mood-pages.ts';
 import { MoodPicture } from './MoodPicture.tsx';

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useComputedColorScheme } from '@mantine/core';
 import { StatusLine } from '../../board/StatusLine.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import { schemeOfCity } from '../../cityview/ground.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { REACH_COLORS } from './ReachLayer.tsx';
 import { reachOf } from './walk-ground.ts';
@@ -44,7 +44,7 @@ export function WalkStatus() {
 function ReachLegend() {
   const store = useAppStore();
   const walker = useApp((state) => walking.of(state)?.walker ?? null);
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const scheme = useApp((state) => schemeOfCity(state.document.city));
   if (!walker) return null;
   const { open, reached } = reachOf(cityViewOf(store), walker);
   const { reached: inReach, unreached } = REACH_COLORS[scheme];

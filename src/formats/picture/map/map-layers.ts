@@ -2,6 +2,7 @@ import type { City } from '../../../engine/city/city.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { INK, LIGHT, mix } from '../palette.ts';
 import { grownBounds, type Bounds, type Style } from '../picture.ts';
+import { roofSetOf } from '../roofs.ts';
 import { warpOf } from './chance.ts';
 import { cityMapSource } from './city-map.ts';
 import type { Ring } from './geometry.ts';
@@ -10,7 +11,6 @@ import type { MapLook } from './look.ts';
 import { moodOf } from './moods.ts';
 import { paintMap } from './paint-map.ts';
 import { Scene, type MapLayer } from './scene.ts';
-import { ROOF_SETS } from './tones.ts';
 
 /** Hexes and rings that lie over or under what a map shows. */
 export interface MapOverlay {
@@ -84,7 +84,7 @@ export function cityMapLayers(
   const marks = paintMap(source, {
     mood,
     warp,
-    roofs: roofsOf(look, source.seed),
+    roofs: roofSetOf(source.seed, look.roofs),
     hasSea,
     ownsColor,
   }).filter(({ batch: { from = 0, to = Infinity } }) => from <= shown && shown < to);
@@ -119,11 +119,6 @@ function fadeLayer({ left, top, right, bottom }: Bounds, page: string): MapPathL
     return { d: scene.batches().map(batchPath).join(''), fill: `${page}14`, stroke: null, width: 0 };
   });
   return { id: 'fade', name: 'Edge', paths };
-}
-
-/** The set of tones of the roofs of a city. */
-export function roofsOf({ roofs }: MapLook, seed: number): number {
-  return roofs ?? (seed + 1) % ROOF_SETS;
 }
 
 /** Whether a kind keeps its own color on its roofs. */

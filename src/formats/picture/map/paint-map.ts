@@ -11,7 +11,7 @@ import { Lattice, type MapSource } from './lattice.ts';
 import { styleIn, type Mood } from './moods.ts';
 import { paintAsPlanned } from './own-art.ts';
 import { Scene, type MapBatch } from './scene.ts';
-import { roofTones } from './tones.ts';
+import { roofTones } from '../roofs.ts';
 import { paintWalls } from './walls.ts';
 import { paintBridges, paintQuays, paintRiverBoats, pavedCells } from './waterside.ts';
 import { paintEarth, paintSquares, paintWays, planWays } from './ways.ts';

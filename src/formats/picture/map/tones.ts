@@ -65,22 +65,6 @@ export const TOWN = {
 export const SHADOW = '#2c243666';
 export const THIN_SHADOW = '#2c243655';
 
-/** The tones of the roofs of a town. */
-const ROOFS = [
-  ['#b65b3e', '#c26a49', '#a84f39', '#c77f57', '#9a4c3b', '#b9714f', '#8c5d4d'],
-  ['#a8543c', '#b5694b', '#8f4a3c', '#bf8158', '#7d5448', '#a9745a', '#6f6560'],
-  ['#b98a52', '#c79a62', '#a87a48', '#9c6b4a', '#b06a48', '#cfa978', '#8a6a50'],
-  ['#9b7566', '#a66b56', '#8d7468', '#b07a62', '#7f7672', '#967060', '#a98a76'],
-] as const;
-
-/** Number of sets of tones of roofs. */
-export const ROOF_SETS = ROOFS.length;
-
-/** The tones of a set; any four seeds in a row have all sets. */
-export function roofTones(set: number): readonly string[] {
-  return ROOFS[((set % ROOF_SETS) + ROOF_SETS) % ROOF_SETS]!;
-}
-
 export const BARNS = ['#a98a5c', '#9a7850', '#8a6a4c'] as const;
 
 /** The tones of crops, and the color of the kind that has them as they are. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cityPicture } from '../../../../src/formats/city/city-picture.ts';
+import { cityPicture } from '../../../../src/formats/picture/city-picture.ts';
 import { openHamlet } from '../selection/hamlet.ts';
 
 /** A worker may take its time to start on a busy machine. */

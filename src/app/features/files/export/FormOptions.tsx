@@ -8,7 +8,7 @@ import type { Option, OptionSet } from './forms/option.ts';
 import { OPTION_SETS, type ExportOptions, type OptionSetName } from './forms/option-sets.ts';
 import type { SizeNote } from './size-note.ts';
 import { canBeMap, mapOf, type ExportSubject } from './write/job.ts';
-import { MAP_HEXES } from '../../../../formats/city/city-picture.ts';
+import { MAP_HEXES } from '../../../../formats/picture/city-picture.ts';
 import * as words from '../words.ts';
 
 interface FormOptionsProps {

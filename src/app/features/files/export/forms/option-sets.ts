@@ -14,7 +14,7 @@ import {
   MIN_UVTT_PIXELS,
   UVTT_DEFAULTS,
 } from '../../../../../formats/uvtt/options.ts';
-import type { PictureStyle } from '../../../../../formats/city/city-picture.ts';
+import type { PictureStyle } from '../../../../../formats/picture/city-picture.ts';
 import { MOODS } from '../../../../../formats/picture/map/look.ts';
 import { moodNames } from '../../../../cityview/words.ts';
 import * as words from '../../words.ts';

@@ -1,7 +1,7 @@
 import { PAPERS } from '../../../../../formats/pdf/options.ts';
 import { moodOf } from '../../../../../formats/picture/map/moods.ts';
 import type { Bounds } from '../../../../../formats/picture/picture.ts';
-import { SEA_COLOR } from '../../../../../formats/svg/drawing.ts';
+import { SEA_COLOR } from '../../../../../formats/picture/plan-ground.ts';
 import { MAX_SCALE } from '../../../../../formats/svg/size.ts';
 import dialog from '../ExportDialog.module.css';
 import type { ExportOptions } from '../forms/option-sets.ts';

@@ -2,7 +2,7 @@ import type { City } from '../../../../../engine/city/city.ts';
 import type { Kind } from '../../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../../engine/schematic/schematic.ts';
 import { countHexes } from '../../../../../engine/land/row.ts';
-import { MAP_HEXES, mapLookOf } from '../../../../../formats/city/city-picture.ts';
+import { MAP_HEXES, mapLookOf } from '../../../../../formats/picture/city-picture.ts';
 import type { MapLook } from '../../../../../formats/picture/map/look.ts';
 import type { GroupColors } from '../../../../../formats/picture/group-color.ts';
 import { cityBounds, schematicBounds } from '../../../../../formats/svg/drawing.ts';

@@ -1,5 +1,6 @@
 import type { City } from '../../../../../engine/city/city.ts';
-import { cityDrawing, LAND_COLOR } from '../../../../../formats/svg/drawing.ts';
+import { LAND_COLOR } from '../../../../../formats/picture/plan-ground.ts';
+import { cityDrawing } from '../../../../../formats/svg/drawing.ts';
 import { hexArea } from '../../../../../formats/svg/outline.ts';
 import type { Frame } from '../../../../../formats/svg/size.ts';
 import { numberKinds } from '../../../../board/paint/color-indices.ts';

@@ -1,7 +1,7 @@
 import type { City } from '../../engine/city/city.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { isRecord } from '../kinds/pattern-meta.ts';
-import { MOODS, type MapLook, type MoodName } from '../picture/map/look.ts';
+import { MOODS, type MapLook, type MoodName } from './map/look.ts';
 
 /** The style of a picture: a map as by hand, or a plan with exact segments. */
 export type PictureStyle = 'map' | 'plan';
