@@ -3,7 +3,7 @@ import { hexCenter } from '../../../engine/hex/plane.ts';
 import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
 import type { PicturePart } from '../../../formats/picture/live/live-part.ts';
 import { LAYERS, type Layer, type Picture } from '../../../formats/picture/picture.ts';
-import type { PixelRectangle } from './raster.ts';
+import type { PixelRectangle, Raster } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import { joinStrokes, strokesOf, type Strokes } from './strokes.ts';
 
@@ -24,11 +24,12 @@ export interface PlacedParts {
 /** A map of all that is seen, which stands in place of everything else. */
 export interface PlacedMap {
   /**
-   * Draws it in a part of a canvas.
+   * Copies what is there of it into a part of a picture. What is not comes later: then the board is told that it is
+   * drawn anew.
    *
-   * @returns what it cost, in paths
+   * @returns whether all of it was there
    */
-  draw(context: CanvasRenderingContext2D, view: RasterView, part: PixelRectangle): number;
+  paint(raster: Raster, view: RasterView, part: PixelRectangle): boolean;
 }
 
 /** The pictures of a part of the plane: a map alone, or many. */

@@ -46,9 +46,8 @@ const REFINED_FOR = 8;
 const BIT = 4;
 const BEFORE_PUT = 1;
 
-/** Pixels on each side of such a bit, at most: of sprites, and of a map. */
+/** Pixels on each side of such a bit, at most. */
 const BIT_SIDE = 256;
-const MAP_BIT_SIDE = 96;
 
 /** Sprites that are made at once: in a frame while the view moves, and in a portion of a frame once it rests. */
 const SPRITES_AT_ONCE = {
@@ -241,7 +240,7 @@ export class BasePainter {
       const bit = this.#bits.pop()!;
       const pictures = picturesIn(frame, bit);
       const smooth = frame.view.side >= ALWAYS_SMOOTH_FROM;
-      if (isMap(pictures)) this.#parts.paintWell(frame, bit, smooth, pictures);
+      if (isMap(pictures)) this.#parts.paintMap(frame, bit, pictures, false);
       else this.#parts.paintQuickly(frame, bit, smooth, forSprites(pictures), SPRITES_AT_ONCE.moving);
     }
     return this.#bits.length === 0 && spent() < BEFORE_PUT;
@@ -260,16 +259,17 @@ export class BasePainter {
    */
   #paintSoon(frame: Frame, part: PixelRectangle, moving: boolean, isThere: boolean): void {
     const pictures = picturesIn(frame, part);
+    if (isMap(pictures)) return this.#parts.paintMap(frame, part, pictures, isThere);
     const placed = forSprites(pictures);
     const smooth = !moving || frame.view.side >= ALWAYS_SMOOTH_FROM;
-    if (!isMap(pictures) && placed.length <= (moving ? FEW_MOVING : FEW)) {
+    if (placed.length <= (moving ? FEW_MOVING : FEW)) {
       this.#parts.paintWell(frame, part, smooth, pictures);
       if (!smooth) this.#rough.add(part);
       return;
     }
     this.#rough.add(part);
-    if (moving) this.#bits.push(...cut(part, isMap(pictures) ? MAP_BIT_SIDE : BIT_SIDE));
-    else if (!isMap(pictures) || !isThere) this.#parts.paintQuickly(frame, part, smooth, placed, NO_SPRITES);
+    if (moving) this.#bits.push(...cut(part, BIT_SIDE));
+    else this.#parts.paintQuickly(frame, part, smooth, placed, NO_SPRITES);
   }
 
   /** @param inPlace whether what is there is of this view: then it may stay until it is replaced */
@@ -277,11 +277,17 @@ export class BasePainter {
     const { raster, view } = frame;
     const whole = wholeOf(raster);
     const pictures = picturesIn(frame, whole);
+    if (isMap(pictures)) {
+      // Stretched by a zoom: it comes again tile by tile.
+      this.#cost = HEAVY_FROM;
+      this.#rough.clear();
+      return this.#parts.paintMap(frame, whole, pictures, inPlace);
+    }
     const placed = forSprites(pictures);
     const area = pixelCost(whole);
     const smooth = moving ? view.side >= ALWAYS_SMOOTH_FROM : area < HEAVY_FROM;
     this.#isPrepared = placed.length <= FEW;
-    if (placed.length <= FEW && !isMap(pictures)) {
+    if (placed.length <= FEW) {
       this.#cost = area;
       if (inPlace && !moving && !smooth) {
         this.#rough.addAll(raster);
@@ -310,13 +316,21 @@ export class BasePainter {
       if (!hasPainted) this.#prepare(frame, end);
       return [];
     }
+    let hasMap = false;
     const { tiles, total } = this.#rough.replaceSome(
       frame.raster,
       frame.view.side,
       (spent) => spent >= REFINED_AT_ONCE || performance.now() >= end,
-      (tile) => pixelCost(tile) + this.#parts.paintWell(frame, tile, true, picturesIn(frame, tile)),
+      (tile) => {
+        const pictures = picturesIn(frame, tile);
+        if (!isMap(pictures)) return pixelCost(tile) + this.#parts.paintWell(frame, tile, true, pictures);
+        this.#parts.paintMap(frame, tile, pictures, true);
+        hasMap = true;
+        return pixelCost(tile);
+      },
     );
-    if (total !== undefined) this.#cost = total;
+    // A map comes later, tile by tile: meanwhile that of before is stretched.
+    if (total !== undefined) this.#cost = hasMap ? HEAVY_FROM : total;
     return tiles;
   }
 

@@ -1,12 +1,12 @@
-import { drawPictures, type PlacedPicture } from './art.ts';
+import { drawPictures, type PlacedMap, type PlacedParts, type PlacedPicture } from './art.ts';
 import { drawGrid } from './grid.ts';
 import { movedBy } from './painted-parts.ts';
 import { rasterizeSmooth } from './raster-smooth.ts';
 import { rasterize, rasterizeRoughly, type PixelRectangle } from './raster.ts';
 import type { RasterView } from './scanline.ts';
-import { isMap, showsVectors, type Frame, type PicturesInPart } from './scene.ts';
+import { showsVectors, type Frame } from './scene.ts';
 import { Scratch } from './scratch.ts';
-import type { SpriteBudget } from './sprite-budget.ts';
+import { NO_SPRITES, type SpriteBudget } from './sprite-budget.ts';
 import type { PictureSprites } from './sprites.ts';
 
 let Sprites: typeof PictureSprites | undefined;
@@ -32,11 +32,14 @@ export class PartPainter {
    * @param smooth whether the colors are antialiased; if not, they are as quick as can be
    * @returns the number of paths
    */
-  paintWell(frame: Frame, part: PixelRectangle, smooth: boolean, pictures: PicturesInPart): number {
+  paintWell(
+    frame: Frame,
+    part: PixelRectangle,
+    smooth: boolean,
+    pictures: readonly (PlacedPicture | PlacedParts)[],
+  ): number {
     const { scene, raster, view, pixelRatio } = frame;
-    // A map covers all.
-    if (!isMap(pictures))
-      (smooth ? rasterizeSmooth : rasterizeRoughly)(raster, view, scene.colors, scene.palette, part);
+    (smooth ? rasterizeSmooth : rasterizeRoughly)(raster, view, scene.colors, scene.palette, part);
     if (!showsVectors(scene, view.side, pixelRatio)) return 0;
     const corner = { x: -part.left, y: -part.top };
     const own: RasterView = {
@@ -46,14 +49,22 @@ export class PartPainter {
     };
     let paths = 0;
     this.#scratch.drawOn(raster, part, (context) => {
-      if (isMap(pictures)) {
-        paths = pictures.draw(context, own, movedBy(part, corner));
-        return;
-      }
       drawGrid(context, scene.colors, own, movedBy(part, corner), pixelRatio, scene.grid, scene.theme);
       paths = drawPictures(context, pictures, own);
     });
     return paths;
+  }
+
+  /**
+   * What is there of a map, on colors where nothing is.
+   *
+   * @param isThere whether the part has a picture already, which stays where the map is not there yet
+   */
+  paintMap(frame: Frame, part: PixelRectangle, map: PlacedMap, isThere: boolean): void {
+    const { raster, view } = frame;
+    if (map.paint(raster, view, part) || isThere) return;
+    this.paintQuickly(frame, part, false, [], NO_SPRITES);
+    map.paint(raster, view, part);
   }
 
   /**

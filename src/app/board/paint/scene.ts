@@ -90,7 +90,7 @@ export function picturesIn({ scene, view, pixelRatio }: Frame, part: PixelRectan
 export type PicturesInPart = PlacedMap | readonly (PlacedPicture | PlacedParts)[];
 
 export function isMap(pictures: Pictures): pictures is PlacedMap {
-  return 'draw' in pictures;
+  return 'paint' in pictures;
 }
 
 /** Those that there may be sprites of: pictures that stand in many places. */

@@ -1,9 +1,9 @@
-import { placementAt } from '../../../engine/board/board.ts';
+import { isLand, slotOf } from '../../../engine/board/board.ts';
 import type { City } from '../../../engine/city/city.ts';
-import { hexCenter, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import { hexCenter, hexesWithin, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
-import { cellAt, fromCell } from '../../../engine/segment/cell.ts';
+import type { LandRow } from '../../../engine/land/row.ts';
 import type { LandBorder } from '../../../engine/land/open-side.ts';
 import { MOST_WARP } from '../../../formats/picture/map/chance.ts';
 import { COUNTRY_REACH } from '../../../formats/picture/map/beyond.ts';
@@ -30,38 +30,32 @@ export function cityAbout(view: CityView, part: Bounds): CityAbout {
   const { city } = view;
   const border = surroundingOf(city).border;
   const bounds = grownBounds(part, SURROUNDINGS + (border.open.length > 0 ? COUNTRY_REACH : 0));
-  const hexes = new Map<string, Hex>();
-  const add = (hex: Hex) => {
-    if (view.isLand(hex)) hexes.set(`${hex.q} ${hex.r}`, { q: hex.q, r: hex.r });
-  };
+  const { board } = view;
+  const rows: LandRow[] = [];
   const ids = new Set<number>();
-  const { strip0, strips, column0, columns } = view.colors;
-  const top = Math.max(strip0, cellAt(0, bounds.top).strip);
-  const bottom = Math.min(strip0 + strips - 1, cellAt(0, bounds.bottom).strip);
-  const left = Math.max(column0, Math.floor(2 * bounds.left));
-  const right = Math.min(column0 + columns - 1, Math.ceil(2 * bounds.right));
-  for (let strip = top; strip <= bottom; strip++)
-    for (let column = left; column <= right; column++) {
-      const segment = fromCell({ strip, column });
-      add(segment);
-      if (!view.isLand(segment)) continue;
-      const id = placementAt(view.board, segment, segment.k);
-      if (id > 0) ids.add(id);
-    }
+  for (const hex of hexesWithin(bounds)) {
+    if (!isLand(board, hex)) continue;
+    rows.push({ ...hex, count: 1 });
+    const first = 6 * slotOf(board, hex);
+    for (let segment = first; segment < first + 6; segment++) ids.add(board.placement_segment[segment]!);
+  }
+  ids.delete(0);
   const placements = [...ids].sort((a, b) => a - b).flatMap((id) => getChunked(city.placements, id) ?? []);
   for (const placement of placements)
-    for (const { q, r } of view.hexesOf(placement)) add({ q: q + placement.q, r: r + placement.r });
+    for (const { q, r } of view.hexesOf(placement)) {
+      const hex = { q: q + placement.q, r: r + placement.r };
+      if (!isIn(hex, bounds) && isLand(board, hex)) rows.push({ ...hex, count: 1 });
+    }
   const used = new Set(placements.map(({ schematic }) => schematic));
-  const ground = (city.ground ?? []).filter((hex) => isIn(hex, bounds) && hexes.has(`${hex.q} ${hex.r}`));
+  const ground = (city.ground ?? []).filter((hex) => isIn(hex, bounds) && isLand(board, hex));
   const { engine, kinds, recipe, schematics } = city;
-  const land = normalizeRows(Array.from(hexes.values(), (hex) => ({ ...hex, count: 1 })));
   return {
     city: {
       engine,
       kinds,
       recipe,
       schematics: [...used].map((id) => schematics[id]!),
-      land,
+      land: normalizeRows(rows),
       districts: [],
       placements,
       ground,
@@ -79,7 +73,8 @@ export function reachOf({ city }: CityView, { left, top, right, bottom }: Bounds
   return isAtBorder ? SURROUNDINGS + COUNTRY_REACH : SURROUNDINGS;
 }
 
+/** Whether a hex reaches into a part of the plane, as `hexesWithin` has it. */
 function isIn(hex: Hex, { left, top, right, bottom }: Bounds): boolean {
   const { x, y } = hexCenter(hex);
-  return x >= left - 1 && x <= right + 1 && y >= top - 2 * STRIP_HEIGHT && y <= bottom + 2 * STRIP_HEIGHT;
+  return x >= left - 1 && x <= right + 1 && y >= top - STRIP_HEIGHT && y <= bottom + STRIP_HEIGHT;
 }

@@ -5,27 +5,23 @@ import type { MapPage, PageStroke } from './map-page.ts';
 /** Lines thinner than this many device pixels would be a haze. */
 const THINNEST = 0.3;
 
-/** Points that cost as much to draw as one path, about. */
-const POINTS_PER_PATH = 24;
-
 /**
  * Draws the marks of a page that are seen in a part of a canvas. The page ends at whole pixels, so that no seam shows
  * between two.
  *
  * @param view of the canvas, in device pixels
- * @returns what it cost, in paths
  */
 export function drawPage(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { bounds, sea, strokes }: MapPage,
   { originX, originY, side }: RasterView,
   part: PixelRectangle,
-): number {
+): void {
   const left = Math.max(part.left, Math.round(originX + bounds.left * side));
   const right = Math.min(part.right, Math.round(originX + bounds.right * side));
   const top = Math.max(part.top, Math.round(originY + bounds.top * side));
   const bottom = Math.min(part.bottom, Math.round(originY + bounds.bottom * side));
-  if (left >= right || top >= bottom) return 0;
+  if (left >= right || top >= bottom) return;
   const corner = { x: originX + bounds.left * side, y: originY + bounds.top * side };
   const seen = {
     left: (left - corner.x) / side,
@@ -42,15 +38,12 @@ export function drawPage(
   context.setTransform(side, 0, 0, side, corner.x, corner.y);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  let cost = 0;
   for (const stroke of strokes) {
     const { fill, stroke: line, width, isLight, from, to } = stroke;
     if (side < from || side >= to) continue;
     const isLined = line !== null && width * side >= THINNEST;
     if (fill === null && !isLined) continue;
-    const points = trace(context, stroke, seen);
-    if (points === 0) continue;
-    cost += 1 + points / POINTS_PER_PATH;
+    if (!trace(context, stroke, seen)) continue;
     context.globalCompositeOperation = isLight ? 'screen' : 'source-over';
     if (fill !== null) {
       context.fillStyle = fill;
@@ -63,7 +56,6 @@ export function drawPage(
     }
   }
   context.restore();
-  return cost;
 }
 
 interface Seen {
@@ -73,15 +65,16 @@ interface Seen {
   readonly bottom: number;
 }
 
-/** Makes the path of the marks that are seen. @returns the number of its points */
+/** Makes the path of the marks that are seen. @returns whether there are some */
 function trace(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { points, ends, rings, boxes, circles, width }: PageStroke,
   seen: Seen,
-): number {
-  let count = 0;
+): boolean {
+  let isSeen = false;
   const begin = () => {
-    if (count === 0) context.beginPath();
+    if (!isSeen) context.beginPath();
+    isSeen = true;
   };
   for (let line = 0; line < ends.length; line++) {
     const at = 4 * line;
@@ -98,7 +91,6 @@ function trace(
     context.moveTo(points[start]!, points[start + 1]!);
     for (let i = start + 2; i < end; i += 2) context.lineTo(points[i]!, points[i + 1]!);
     if (line < rings) context.lineTo(points[start]!, points[start + 1]!);
-    count += (end - start) / 2;
   }
   for (let i = 0; i < circles.length; i += 3) {
     const [x, y, radius] = [circles[i]!, circles[i + 1]!, circles[i + 2]!];
@@ -108,7 +100,6 @@ function trace(
     begin();
     context.moveTo(x + radius, y);
     context.arc(x, y, radius, 0, 2 * Math.PI);
-    count += 4;
   }
-  return count;
+  return isSeen;
 }

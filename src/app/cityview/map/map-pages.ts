@@ -10,9 +10,9 @@ import type { Bounds } from '../../view/camera.ts';
 import { Line } from '../../../worker/line.ts';
 import type { CityView, ShownMap } from '../city-view.ts';
 import { cityAbout, reachOf } from './city-about.ts';
-import { drawPage } from './draw-page.ts';
 import { mapBend } from './map-bend.ts';
-import { boundsOfAll, bytesOf, PAGE, type MapPage } from './map-page.ts';
+import { boundsOfAll, PAGE } from './map-page.ts';
+import { MapTiles, TILE } from './map-tiles.ts';
 import type { MapService } from './map.worker.ts';
 import * as words from '../words.ts';
 
@@ -22,12 +22,16 @@ const WHOLE_FROM = 1.5;
 /** Bytes of pages that are kept, but for those that are in view. */
 const MOST_BYTES = 80e6;
 
+/** Tiles that are drawn at once, and milliseconds after which those that have come are shown without the rest. */
+const AT_ONCE = 4;
+const PATIENCE = 250;
+
 /** Changes of a page that are told apart; more are one. */
 const MOST_CHANGES = 32;
 
-/** A page and whether it is that of the city as it is now. */
+/** A page that the worker has, and whether it is that of the city as it is now. */
 interface KeptPage {
-  readonly page: MapPage;
+  readonly bounds: Bounds;
   readonly bytes: number;
   /** The number of the showing before which it was looked at last. */
   round: number;
@@ -36,25 +40,28 @@ interface KeptPage {
   changes: Bounds[];
 }
 
-/** The map of a city page by page, each painted in a worker when it comes into view. */
+/** The map of a city: pages are painted when they come into view, and drawn tile by tile, both in a worker. */
 class MapPages implements ShownMap {
   readonly #city: CityView;
   readonly #look: MapLook;
+  readonly #number = nextNumber++;
   /** By their keys. */
   readonly #pages = new Map<string, KeptPage>();
+  readonly #tiles = new MapTiles();
   /** Keys of pages that are to be painted. */
   readonly #wanted = new Set<string>();
-  /** Pages that are painted, and not shown yet. */
-  readonly #painted = new Map<string, MapPage>();
   /** Keys of those that are being painted. */
   #painting: readonly string[] = [];
+  /** Where pixels have come that were not shown yet, and since when. */
+  #come: Bounds[] = [];
+  #comeSince = 0;
   #bend: Bend | undefined;
   #colors: CityView['colors'];
   #stopColors: () => void;
   readonly #stopCity: () => void;
   /** Number of times that pages were shown. */
   #round = 0;
-  #isPainting = false;
+  #isWorking = false;
   #hasEnded = false;
 
   constructor(city: CityView, look: MapLook) {
@@ -68,7 +75,8 @@ class MapPages implements ShownMap {
       this.#colors = city.colors;
       this.#stopColors = this.#colors.subscribe(this.#follow);
       this.#pages.clear();
-      this.#paintAgain(() => true);
+      this.#tiles.clear();
+      for (const key of this.#painting) this.#wanted.add(key);
     });
   }
 
@@ -89,27 +97,25 @@ class MapPages implements ShownMap {
     this.#hasEnded = true;
     this.#stopColors();
     this.#stopCity();
+    if (this.#pages.size > 0 || this.#painting.length > 0) this.#forget();
   }
 
   /** The map of a part of the plane; `null` while it is not there, and has been asked for. */
   pictureIn(bounds: Bounds): PlacedMap | null {
-    const pages: MapPage[] = [];
     let isThere = true;
-    for (let row = Math.floor(bounds.top / PAGE); row * PAGE < bounds.bottom; row++)
-      for (let column = Math.floor(bounds.left / PAGE); column * PAGE < bounds.right; column++) {
-        const key = `${column} ${row}`;
-        const kept = this.#pages.get(key);
-        if (!kept || kept.isStale) this.#want(key);
-        if (!kept || kept.changes.some((change) => meets(change, bounds))) isThere = false;
-        else {
-          kept.round = this.#round;
-          pages.push(kept.page);
-        }
-      }
+    for (const key of keysIn(bounds)) {
+      const kept = this.#pages.get(key);
+      if (!kept || kept.isStale) this.#want(key);
+      if (!kept || kept.changes.some((change) => meets(change, bounds))) isThere = false;
+      else kept.round = this.#round;
+    }
     if (!isThere) return null;
     return {
-      draw: (context, view, part) =>
-        pages.reduce((cost, page) => cost + drawPage(context, page, view, part), 0),
+      paint: (raster, view, part) => {
+        const isWhole = this.#tiles.paint(raster, view, part);
+        this.#work();
+        return isWhole;
+      },
     };
   }
 
@@ -118,71 +124,128 @@ class MapPages implements ShownMap {
     const bounds = boundsOf(changed);
     const reach = reachOf(this.#city, bounds);
     for (const kept of this.#pages.values())
-      if (meets(bounds, grownBounds(kept.page.bounds, reach))) {
+      if (meets(bounds, grownBounds(kept.bounds, reach))) {
         kept.isStale = true;
         kept.changes = [...kept.changes, bounds];
         if (kept.changes.length > MOST_CHANGES) kept.changes = [boundsOfAll(kept.changes)];
       }
-    this.#paintAgain((page) => meets(bounds, grownBounds(page, reach)));
+    // Pages that are on their way may be of the city before.
+    for (const key of this.#painting)
+      if (meets(bounds, grownBounds(pageBounds(key), reach))) this.#wanted.add(key);
   };
 
-  /** Pages that are on their way may be of the city before. */
-  #paintAgain(isOld: (page: Bounds) => boolean): void {
-    for (const key of [...this.#painted.keys(), ...this.#painting])
-      if (isOld(pageBounds(key))) this.#wanted.add(key);
-  }
-
   #want(key: string): void {
-    if (this.#painting.includes(key) || this.#painted.has(key)) return;
+    if (this.#painting.includes(key)) return;
     this.#wanted.add(key);
-    if (!this.#isPainting) void this.#paintAll();
+    this.#work();
   }
 
-  async #paintAll(): Promise<void> {
-    this.#isPainting = true;
-    // All that a frame asks for is painted together.
+  #work(): void {
+    if (!this.#isWorking) void this.#workAll();
+  }
+
+  async #workAll(): Promise<void> {
+    this.#isWorking = true;
+    // All that a frame asks for is done together.
     await Promise.resolve();
+    try {
+      while (!this.#hasEnded && ((await this.#paintSome()) || (await this.#drawSome())));
+    } catch {
+      // Without a worker the plan stays.
+      this.#pages.clear();
+      this.#tiles.clear();
+    }
+    this.#isWorking = false;
+  }
+
+  /** @returns whether there were pages to be painted */
+  async #paintSome(): Promise<boolean> {
+    if (this.#wanted.size === 0) return false;
+    const painted: Bounds[] = [];
+    // Shown all at once: patches would come and come.
     while (this.#wanted.size > 0) {
       const keys = together([...this.#wanted]);
       for (const key of keys) this.#wanted.delete(key);
       this.#painting = keys;
-      const pages = await paintParts(this.#city, keys.map(pageBounds), this.#look);
+      const pages = keys.map((key) => ({ key, bounds: pageBounds(key) }));
+      const about = cityAbout(this.#city, boundsOfAll(pages.map(({ bounds }) => bounds)));
+      const bytes = await painterLine().ask((service) =>
+        service.paint(this.#number, about, pages, this.#look),
+      );
       this.#painting = [];
-      if (this.#hasEnded) return;
-      if (!pages) return this.#pages.clear();
-      keys.forEach((key, at) => this.#painted.set(key, pages[at]!));
+      if (this.#hasEnded) return false;
+      pages.forEach(({ key, bounds }, at) => {
+        if (this.#wanted.has(key)) return;
+        this.#pages.set(key, {
+          bounds,
+          bytes: bytes[at]!,
+          round: this.#round + 1,
+          isStale: false,
+          changes: [],
+        });
+        this.#tiles.forget(bounds);
+        painted.push(bounds);
+      });
     }
-    this.#isPainting = false;
-    this.#showPainted();
+    this.#round++;
+    this.#forgetSome();
+    for (const bounds of painted) this.#tell(bounds);
+    return true;
   }
 
-  /** Shows the pages that were painted since the last time, all at once: patches would come and come. */
-  #showPainted(): void {
-    const painted = [...this.#painted];
-    this.#painted.clear();
-    this.#round++;
-    for (const [key, page] of painted)
-      this.#pages.set(key, {
-        page,
-        bytes: bytesOf(page),
-        round: this.#round,
-        isStale: false,
-        changes: [],
+  /** @returns whether there were tiles to be drawn */
+  async #drawSome(): Promise<boolean> {
+    const canDraw = (bounds: Bounds) =>
+      keysIn(bounds).every((key) => {
+        const kept = this.#pages.get(key);
+        return kept !== undefined && !kept.isStale;
       });
-    this.#forgetSome();
-    for (const [, { bounds }] of painted) this.#tell(bounds);
+    for (const bounds of this.#tiles.wantedIn()) {
+      for (const key of keysIn(bounds)) {
+        const kept = this.#pages.get(key);
+        if ((!kept || kept.isStale) && !this.#painting.includes(key)) this.#wanted.add(key);
+      }
+    }
+    if (this.#wanted.size > 0) return true;
+    const job = this.#tiles.next(AT_ONCE, canDraw);
+    if (!job) return false;
+    const squares = await painterLine().ask((service) => service.draw(this.#number, job.views, TILE));
+    if (this.#hasEnded) return false;
+    const come = this.#tiles.put(
+      job,
+      squares.map((pixels) => new Uint32Array(pixels)),
+    );
+    if (this.#come.length === 0) this.#comeSince = performance.now();
+    this.#come.push(...come);
+    if (!this.#tiles.isWanted(canDraw) || performance.now() - this.#comeSince > PATIENCE) {
+      const shown = this.#come;
+      this.#come = [];
+      for (const bounds of shown) this.#tell(bounds);
+    }
+    return true;
   }
 
   #forgetSome(): void {
     let bytes = 0;
     for (const kept of this.#pages.values()) bytes += kept.bytes;
     const byRound = [...this.#pages].sort(([, a], [, b]) => a.round - b.round);
+    const forgotten: string[] = [];
     for (const [key, kept] of byRound) {
       // Pages in view would be asked for again at once.
-      if (bytes <= MOST_BYTES || kept.round >= this.#round - 1) return;
+      if (bytes <= MOST_BYTES || kept.round >= this.#round - 1) break;
       this.#pages.delete(key);
+      forgotten.push(key);
       bytes -= kept.bytes;
     }
+    if (forgotten.length > 0) this.#forget(forgotten);
+  }
+
+  /** Has the worker forget pages, or all of them. */
+  #forget(keys?: readonly string[]): void {
+    painterLine()
+      .ask((service) => service.forget(this.#number, keys))
+      // A worker that is gone has forgotten them.
+      .catch(() => undefined);
   }
 
   /** Has a part of the plane painted again. */
@@ -201,17 +264,28 @@ class MapPages implements ShownMap {
   }
 }
 
-/** Paints parts of the map of a city that lie near each other, in a worker; `null` where there can be none. */
-export async function paintParts(
+/** The number of the next map: the worker keeps pages by it. */
+let nextNumber = 1;
+
+/**
+ * A part of the map of a city, drawn in a worker.
+ *
+ * @param side pixels per side length
+ * @returns `null` where there can be none
+ */
+export async function mapPicture(
   city: CityView,
-  bounds: readonly Bounds[],
+  bounds: Bounds,
   look: MapLook,
-): Promise<readonly MapPage[] | null> {
+  side: number,
+): Promise<ImageData | null> {
   try {
-    const about = cityAbout(city, boundsOfAll(bounds));
-    return await painterLine().ask((service) => service.paint(about, bounds, look));
+    const about = cityAbout(city, bounds);
+    const { pixels, width } = await painterLine().ask((service) =>
+      service.picture(about, bounds, look, side),
+    );
+    return new ImageData(new Uint8ClampedArray(pixels), width);
   } catch {
-    // Without a worker the plan stays.
     return null;
   }
 }
@@ -243,15 +317,24 @@ export function mapPagesOf(city: CityView, look: MapLook): MapPages {
 }
 
 /** Pages across and down that are painted at once, at most: much of what is about them is the same. */
-const AT_ONCE = 5;
+const PAGES_AT_ONCE = 3;
 
 /** Some of the keys, of pages that lie near each other. */
 function together(keys: readonly string[]): readonly string[] {
   const places = keys.map((key) => ({ key, place: placeOf(key) }));
   const left = Math.min(...places.map(({ place }) => place.column));
-  const inColumns = places.filter(({ place }) => place.column < left + AT_ONCE);
+  const inColumns = places.filter(({ place }) => place.column < left + PAGES_AT_ONCE);
   const top = Math.min(...inColumns.map(({ place }) => place.row));
-  return inColumns.filter(({ place }) => place.row < top + AT_ONCE).map(({ key }) => key);
+  return inColumns.filter(({ place }) => place.row < top + PAGES_AT_ONCE).map(({ key }) => key);
+}
+
+/** The keys of the pages that reach into a part of the plane. */
+function keysIn(bounds: Bounds): string[] {
+  const keys: string[] = [];
+  for (let row = Math.floor(bounds.top / PAGE); row * PAGE < bounds.bottom; row++)
+    for (let column = Math.floor(bounds.left / PAGE); column * PAGE < bounds.right; column++)
+      keys.push(`${column} ${row}`);
+  return keys;
 }
 
 function placeOf(key: string): { readonly column: number; readonly row: number } {

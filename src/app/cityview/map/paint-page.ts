@@ -33,15 +33,6 @@ export function paintPages({ city, border }: CityAbout, pages: readonly Bounds[]
   }));
 }
 
-/** The buffers of pages, to hand them over. */
-export function buffersOf(pages: readonly MapPage[]): ArrayBuffer[] {
-  return pages.flatMap(({ strokes }) =>
-    strokes.flatMap(({ points, ends, boxes, circles }) =>
-      [points, ends, boxes, circles].map(({ buffer }) => buffer as ArrayBuffer),
-    ),
-  );
-}
-
 /** The marks of a style that reach into a page; nothing when none does. */
 function strokeOf({ batch, style }: MapMark, { left, top, right, bottom }: Bounds): PageStroke | null {
   const [width, height] = [right - left, bottom - top];

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { cityPicture } from '../../../formats/picture/city-picture.ts';
 import { MOODS, type MoodName } from '../../../formats/picture/map/look.ts';
-import { useMoodPages } from './mood-pages.ts';
+import { useMoodPictures } from './mood-pictures.ts';
 import { MoodPicture } from './MoodPicture.tsx';
 import classes from './MapMenu.module.css';
 import { boardStyle, BOARD_STYLES, setMood, type BoardStyle } from '../../cityview/map/map-style.ts';
@@ -13,7 +13,7 @@ import * as words from './words.ts';
 export function MapMenu() {
   const store = useAppStore();
   const style = boardStyle.use();
-  const pages = useMoodPages();
+  const pictures = useMoodPictures();
   const mood = useApp((state) => cityPicture(state.document.city).mood ?? 'day');
   return (
     <>
@@ -36,7 +36,7 @@ export function MapMenu() {
               value={value}
               classNames={{ item: classes.mood, itemIndicator: classes.none }}
             >
-              <MoodPicture page={pages[value]} />
+              <MoodPicture picture={pictures[value]} />
               {moodNames[value]}
             </Menu.RadioItem>
           ))}

@@ -74,10 +74,10 @@ const MANY: readonly PlacedPicture[] = Array.from({ length: 40 }, (_, i) => ({
 
 /** A map of one color. */
 const MAP: PlacedMap = {
-  draw(context, _view, { left, top, right, bottom }) {
-    context.fillStyle = MARK.color;
-    context.fillRect(left, top, right - left, bottom - top);
-    return 1;
+  paint({ pixels, width }, _view, { left, top, right, bottom }) {
+    const [color] = packPalette([MARK.color]);
+    for (let y = top; y < bottom; y++) pixels.fill(color!, y * width + left, y * width + right);
+    return true;
   },
 };
 
@@ -107,6 +107,39 @@ describe('the painter of a board', () => {
       else expect(['#102030', '#d04030', '#30a050'].map(channels)).toContainEqual(seen);
     },
   );
+
+  it('leaves what is there until a map has come, and has colors where nothing is', () => {
+    const { context, pixelAt } = board();
+    const painter = new BasePainter();
+    const there = { isThere: false };
+    const map: PlacedMap = {
+      paint: (raster, view, part) => there.isThere && MAP.paint(raster, view, part),
+    };
+    const colors = patchwork();
+    painter.setScene({
+      colors,
+      palette: packPalette(COLORS),
+      grid: 'none',
+      theme: LIGHT_BOARD,
+      pictures: () => map,
+    });
+    const settle = (camera: typeof CAMERA) => {
+      do painter.paint(context, camera, 1, false);
+      while (painter.isRough);
+      return pixelAt(MARK.x, MARK.y);
+    };
+    const all = { strip0: -100, column0: -100, strips: 200, columns: 200, overhang: 0 };
+    const plain = settle(CAMERA);
+    expect(['#102030', '#d04030', '#30a050'].map(channels)).toContainEqual(plain);
+    there.isThere = true;
+    painter.invalidateCells(all);
+    expect(settle(CAMERA)).toEqual(channels(MARK.color));
+    // It is on its way for another scale: that of before is stretched, and changes leave it there.
+    there.isThere = false;
+    expect(settle({ ...CAMERA, scale: 1.1 * CAMERA.scale })).toEqual(channels(MARK.color));
+    painter.invalidateCells(all);
+    expect(settle({ ...CAMERA, scale: 1.1 * CAMERA.scale })).toEqual(channels(MARK.color));
+  });
 
   it('comes to an end with more pictures in view than it keeps as pixels', () => {
     const { context } = board();

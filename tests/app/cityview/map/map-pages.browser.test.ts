@@ -29,7 +29,7 @@ function smallCity(): City {
 
 it('the map is there at once when it is shown again, and anew after the city has changed', async () => {
   const view = new CityView(toCityDocument(smallCity()));
-  const isMap = () => 'draw' in view.pictures(BOUNDS, SHORES);
+  const isMap = () => 'paint' in view.pictures(BOUNDS, SHORES);
   const pages = mapPagesOf(view, LOOK);
   expect(view.mapFrom()).toBe(Infinity);
   view.showMap(pages);

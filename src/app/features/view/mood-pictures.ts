@@ -4,8 +4,7 @@ import { meanOf, type Vec } from '../../../formats/picture/map/geometry.ts';
 import { MOODS, type MoodName } from '../../../formats/picture/map/look.ts';
 import { boundsOfLand } from '../../board/paint/hex-colors.ts';
 import type { CityView } from '../../cityview/city-view.ts';
-import type { MapPage } from '../../cityview/map/map-page.ts';
-import { paintParts } from '../../cityview/map/map-pages.ts';
+import { mapPicture } from '../../cityview/map/map-pages.ts';
 import { boardLookOf } from '../../cityview/map/map-style.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { fromChunks } from '../../document/chunked.ts';
@@ -14,25 +13,26 @@ import type { Bounds } from '../../view/camera.ts';
 import { MOOD_PICTURE } from './MoodPicture.tsx';
 
 /** The middle of the open city in each mood, as it is when this is first asked for: one comes after the other. */
-export function useMoodPages(): Partial<Record<MoodName, MapPage>> {
+export function useMoodPictures(): Partial<Record<MoodName, ImageData>> {
   const store = useAppStore();
-  const [pages, setPages] = useState<Partial<Record<MoodName, MapPage>>>({});
+  const [pictures, setPictures] = useState<Partial<Record<MoodName, ImageData>>>({});
   useEffect(() => {
     let hasEnded = false;
     const paintAll = async () => {
       const city = cityViewOf(store);
       const bounds = middleOf(city);
       const look = boardLookOf({ meta: city.city.meta });
+      const side = MOOD_PICTURE.side * window.devicePixelRatio;
       for (const mood of MOODS) {
-        const [page] = (await paintParts(city, [bounds], { ...look, mood })) ?? [];
-        if (hasEnded || !page) return;
-        setPages((before) => ({ ...before, [mood]: page }));
+        const picture = await mapPicture(city, bounds, { ...look, mood }, side);
+        if (hasEnded || !picture) return;
+        setPictures((before) => ({ ...before, [mood]: picture }));
       }
     };
     void paintAll();
     return () => void (hasEnded = true);
   }, [store]);
-  return pages;
+  return pictures;
 }
 
 /** A part of the plane about what is built, as large as a picture shows. */
