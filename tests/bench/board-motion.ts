@@ -118,3 +118,18 @@ async function turn(
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
+
+/** Rests until the picture changes no more: until the map is there, where there is one. */
+export async function untilStill(page: Page): Promise<void> {
+  const picture = () =>
+    page.evaluate(() =>
+      document.querySelector<HTMLCanvasElement>('[role="application"] canvas')!.toDataURL(),
+    );
+  for (let before = ''; ;) {
+    await rest(page);
+    await rest(page);
+    const now = await picture();
+    if (now === before) return;
+    before = now;
+  }
+}

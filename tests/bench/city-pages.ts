@@ -3,7 +3,18 @@ import type { Browser, Page } from 'playwright';
 import type { Hex } from '../../src/engine/hex/hex.ts';
 import { atMost, quantile, told, toMeasurements, type Benchmark } from '../support/bench.ts';
 import { BoardPage } from '../support/board-page.ts';
-import { lookAt, lookOf, move, PAN, rest, VIEWS, ZOOM, type Look, type Motion } from './board-motion.ts';
+import {
+  lookAt,
+  lookOf,
+  move,
+  PAN,
+  rest,
+  untilStill,
+  VIEWS,
+  ZOOM,
+  type Look,
+  type Motion,
+} from './board-motion.ts';
 import { processorTime } from './processor-time.ts';
 import { forgetFrames, longestTask, measureFrames, memoryInUse, takeFrame } from './frames.ts';
 import { WITHOUT_TOUR } from '../support/without-tour.ts';
@@ -103,7 +114,7 @@ export async function appTimes(
   for (const view of VIEWS) {
     await page.mouse.move(middle.x, middle.y);
     await lookAt(page, board, view);
-    await rest(page);
+    await untilStill(page);
     looks.set(view.name, await lookOf(board));
     for (const motion of screen.motions) {
       await move(page, middle, motion, 6);

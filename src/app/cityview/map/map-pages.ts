@@ -26,6 +26,9 @@ const MOST_BYTES = 80e6;
 const AT_ONCE = 4;
 const PATIENCE = 250;
 
+/** Tiles that are shown in one frame. */
+const SHOWN_AT_ONCE = 16;
+
 /** Changes of a page that are told apart; more are one. */
 const MOST_CHANGES = 32;
 
@@ -55,6 +58,7 @@ class MapPages implements ShownMap {
   /** Where pixels have come that were not shown yet, and since when. */
   #come: Bounds[] = [];
   #comeSince = 0;
+  #isShowing = false;
   #bend: Bend | undefined;
   #colors: CityView['colors'];
   #stopColors: () => void;
@@ -176,6 +180,9 @@ class MapPages implements ShownMap {
       if (this.#hasEnded) return false;
       pages.forEach(({ key, bounds }, at) => {
         if (this.#wanted.has(key)) return;
+        this.#tiles.renew(bounds);
+        // Where a plan stands in for it.
+        painted.push(...(this.#pages.get(key)?.changes ?? [bounds]));
         this.#pages.set(key, {
           bounds,
           bytes: bytes[at]!,
@@ -183,8 +190,6 @@ class MapPages implements ShownMap {
           isStale: false,
           changes: [],
         });
-        this.#tiles.forget(bounds);
-        painted.push(bounds);
       });
     }
     this.#round++;
@@ -217,12 +222,20 @@ class MapPages implements ShownMap {
     );
     if (this.#come.length === 0) this.#comeSince = performance.now();
     this.#come.push(...come);
-    if (!this.#tiles.isWanted(canDraw) || performance.now() - this.#comeSince > PATIENCE) {
-      const shown = this.#come;
-      this.#come = [];
-      for (const bounds of shown) this.#tell(bounds);
-    }
+    if (!this.#tiles.isWanted(canDraw) || performance.now() - this.#comeSince > PATIENCE) this.#showSome();
     return true;
+  }
+
+  /** Shows some of what has come, and the rest in the next frames: many tiles take a frame their time. */
+  #showSome(): void {
+    for (const bounds of this.#come.splice(0, SHOWN_AT_ONCE)) this.#tell(bounds);
+    if (this.#come.length > 0 && !this.#isShowing) {
+      this.#isShowing = true;
+      requestAnimationFrame(() => {
+        this.#isShowing = false;
+        if (!this.#hasEnded) this.#showSome();
+      });
+    }
   }
 
   #forgetSome(): void {
@@ -234,6 +247,7 @@ class MapPages implements ShownMap {
       // Pages in view would be asked for again at once.
       if (bytes <= MOST_BYTES || kept.round >= this.#round - 1) break;
       this.#pages.delete(key);
+      this.#tiles.forget(kept.bounds);
       forgotten.push(key);
       bytes -= kept.bytes;
     }

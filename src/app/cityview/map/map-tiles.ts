@@ -114,15 +114,21 @@ export class MapTiles {
     return tiles.map((tile) => planeOf(own, tile));
   }
 
-  /** What a part of the plane shows is another picture now. */
-  forget(bounds: Bounds): void {
+  /** What a part of the plane shows is another picture now: its tiles are drawn anew. */
+  renew(bounds: Bounds): void {
+    for (const key of this.forget(bounds)) this.#sheet!.wanted.set(key, tileOf(key));
+  }
+
+  /** Keeps nothing of a part of the plane. @returns the keys of its tiles */
+  forget(bounds: Bounds): string[] {
     const sheet = this.#sheet;
-    if (!sheet) return;
-    for (const key of sheet.pixels.keys()) {
+    if (!sheet) return [];
+    const keys = [...sheet.pixels.keys()].filter((key) => {
       const { left, top, right, bottom } = planeOf(sheet, tileOf(key));
-      if (left < bounds.right && bounds.left < right && top < bounds.bottom && bounds.top < bottom)
-        sheet.pixels.delete(key);
-    }
+      return left < bounds.right && bounds.left < right && top < bounds.bottom && bounds.top < bottom;
+    });
+    for (const key of keys) sheet.pixels.delete(key);
+    return keys;
   }
 
   clear(): void {

@@ -98,7 +98,7 @@ describe('the tiles of a map', () => {
     const view = { side: 10, originX: 0, originY: 0 };
     tiles.paint(blank(SIZE.width, SIZE.height), view, whole);
     expect(settle(tiles)).toBe(2);
-    tiles.forget({ left: 26, top: 3, right: 28, bottom: 4 });
+    tiles.renew({ left: 26, top: 3, right: 28, bottom: 4 });
     const raster = blank(SIZE.width, SIZE.height);
     expect(tiles.paint(raster, view, whole)).toBe(false);
     expect(raster.pixels[0]).toBe(colorAt(0, 0, 0));
