@@ -17,26 +17,26 @@ interface Glow {
 }
 
 const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
-  window: { share: 0.52, radius: 0.36, color: '#f08a28', strength: 0.9 },
-  slot: { share: 0.52, radius: 0.36, color: '#f08a28', strength: 0.9 },
-  door: { share: 0.22, radius: 0.5, color: '#f08a28', strength: 0.7 },
-  church: { share: 0.9, radius: 0.55, color: '#f09030', strength: 0.9 },
-  lantern: { share: 1, radius: 1.1, color: '#f0882a', strength: 0.95 },
-  gate: { share: 1, radius: 0.9, color: '#f08020', strength: 0.9 },
+  window: { share: 0.52, radius: 0.36, color: '#f0801e', strength: 1 },
+  slot: { share: 0.52, radius: 0.36, color: '#f0801e', strength: 1 },
+  door: { share: 0.22, radius: 0.5, color: '#f0801e', strength: 0.7 },
+  church: { share: 0.9, radius: 0.62, color: '#f08c2c', strength: 1 },
+  lantern: { share: 1, radius: 0.95, color: '#f0801e', strength: 1 },
+  gate: { share: 1, radius: 0.95, color: '#f07c18', strength: 1 },
 };
 
 /** Rings of light about a lamp: many faint ones, which do not show as bands, and are paler toward the middle. */
-const RINGS = 14;
-const PALE = '#ffd27a';
+const RINGS = 20;
+const PALE = '#ffdf9e';
 
 /** Chance of a lantern on a segment of ways of each pattern. */
 const LANTERNS: Readonly<Record<string, number>> = {
   street: 0.26,
   lane: 0.1,
-  square: 0.3,
+  square: 0.36,
   quay: 0.3,
   archway: 0.3,
-  market: 0.3,
+  market: 0.6,
 };
 
 /** The lanterns along the ways of a town. */
@@ -70,13 +70,13 @@ export function paintLamps(lamps: readonly Lamp[], strength: number, scene: Scen
 
 /** The rings of light about a lamp, from the innermost on. */
 function ringsOf({ radius, color, strength: own }: Glow, strength: number) {
-  const alpha = hexOf(1 - (1 - 0.58 * own * strength) ** (1 / RINGS));
+  const alpha = hexOf(1 - (1 - 0.6 * own * strength) ** (1 / RINGS));
   return Array.from({ length: RINGS }, (_, index) => {
     const share = (index + 1) / RINGS;
     const fill = `${mix(color, PALE, 0.5 * (1 - share))}${alpha}`;
     return {
       key: { role: 'glow', fill, order: RINGS - index - 1 } as const,
-      radius: radius * share ** 1.7,
+      radius: radius * share ** 1.8,
     };
   });
 }

@@ -105,7 +105,7 @@ const DUSK: Mood = {
   others: by(duskLand),
 };
 
-const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.7), '#0c1228', 0.34 - 0.2 * brightness(color));
+const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.7), '#0c1228', 0.42 - 0.2 * brightness(color));
 
 const NIGHT: Mood = {
   sea: nightly(mix(COUNTRY.deep, '#32506e', 0.4)),
@@ -140,7 +140,7 @@ const WINTER: Mood = {
     flower: hidden,
     fruit: hidden,
     roof: mixedWith('#f6fafd', 0.9),
-    roofDark: mixedWith('#c3d0de', 0.66),
+    roofDark: mixedWith('#aebdd2', 0.66),
     tiles: ({ width = 0 }) => ({ fill: null, stroke: '#9fb0c059', width }),
     ridge: ({ width = 0 }) => ({ fill: null, stroke: '#ffffff', width: 1.4 * width }),
     walk: white,
@@ -168,11 +168,11 @@ const WINTER: Mood = {
     plants: snowy('#e6e8e4'),
     ward: snowy('#e0dcd4'),
     woodFloor: snowy('#aeb3aa'),
-    treeRim: snowy('#6f6b64'),
-    tree: snowy('#d3d8d6', 0.92),
-    treeSun: snowy('#f6fafb', 0.94),
-    pine: snowy('#91a69c'),
-    bush: snowy('#a3a698'),
+    treeRim: snowy('#4f5a50'),
+    tree: snowy('#9aa69b', 0.76),
+    treeSun: snowy('#f1f5f5', 0.88),
+    pine: snowy('#6f887c', 0.7),
+    bush: snowy('#8d9684', 0.7),
     reed: snowy('#b59f6c'),
     fence: snowy('#7d6a58'),
   },
