@@ -33,6 +33,7 @@ export const NEEDS = {
   firefox: browser(FIREFOX, 'all', 'journeys in Firefox'),
   tiled: programs('Tiled', ['tiled', 'tmxrasterizer'], 'deep', 'exports for Tiled'),
   gdal: programs('GDAL', ['ogrinfo', 'ogr2ogr'], 'deep', 'exports of GeoJSON'),
+  librsvg: programs('librsvg', ['rsvg-convert'], 'deep', 'pictures as SVG'),
   poppler: programs('Poppler', ['pdfinfo', 'pdftotext', 'pdftoppm'], 'deep', 'exports to print'),
 } as const satisfies Record<string, Need>;
 

@@ -11,6 +11,7 @@ const PACKAGES = {
   pdfinfo: 'poppler-utils',
   pdftotext: 'poppler-utils',
   pdftoppm: 'poppler-utils',
+  'rsvg-convert': 'librsvg2-bin',
   'redis-server': 'redis-server',
   initdb: 'postgresql',
   postgres: 'postgresql',

@@ -17,26 +17,26 @@ interface Glow {
 }
 
 const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
-  window: { share: 0.52, radius: 0.36, color: '#f0801e', strength: 1 },
-  slot: { share: 0.52, radius: 0.36, color: '#f0801e', strength: 1 },
-  door: { share: 0.22, radius: 0.5, color: '#f0801e', strength: 0.7 },
-  church: { share: 0.9, radius: 0.62, color: '#f08c2c', strength: 1 },
-  lantern: { share: 1, radius: 0.95, color: '#f0801e', strength: 1 },
-  gate: { share: 1, radius: 0.95, color: '#f07c18', strength: 1 },
+  window: { share: 0.52, radius: 0.4, color: '#f07a28', strength: 0.7 },
+  slot: { share: 0.52, radius: 0.4, color: '#f07a28', strength: 0.7 },
+  door: { share: 0.22, radius: 0.6, color: '#f09a45', strength: 0.55 },
+  church: { share: 0.9, radius: 0.6, color: '#f08432', strength: 0.75 },
+  lantern: { share: 1, radius: 1.1, color: '#f08432', strength: 0.72 },
+  gate: { share: 1, radius: 0.9, color: '#f08c30', strength: 0.8 },
 };
 
 /** Rings of light about a lamp: many faint ones, which do not show as bands, and are paler toward the middle. */
-const RINGS = 20;
-const PALE = '#ffdf9e';
+const RINGS = 24;
+const PALE = '#ffae58';
 
 /** Chance of a lantern on a segment of ways of each pattern. */
 const LANTERNS: Readonly<Record<string, number>> = {
   street: 0.26,
   lane: 0.1,
-  square: 0.36,
+  square: 0.3,
   quay: 0.3,
   archway: 0.3,
-  market: 0.6,
+  market: 0.3,
 };
 
 /** The lanterns along the ways of a town. */
@@ -62,21 +62,21 @@ export function paintLamps(lamps: readonly Lamp[], strength: number, scene: Scen
     let rings = glows.get(sort);
     if (!rings) glows.set(sort, (rings = ringsOf(GLOWS[sort], strength)));
     for (const { key, radius } of rings) scene.circle('glow', key, at, radius);
-    const bright = { role: 'light', fill: chance < 0.2 ? '#fff2c4' : '#ffd486' } as const;
+    const bright = { role: 'light', fill: chance < 0.6 ? '#fff4cc' : '#ffe0a0' } as const;
     if (sort === 'slot') scene.fill('light', bright, rectangle(at, along!, 0.11, 0.05));
-    else if (sort !== 'door') scene.circle('light', bright, at, sort === 'church' ? 0.065 : 0.055);
+    else if (sort !== 'door') scene.circle('light', bright, at, sort === 'church' ? 0.07 : 0.06);
   }
 }
 
 /** The rings of light about a lamp, from the innermost on. */
 function ringsOf({ radius, color, strength: own }: Glow, strength: number) {
-  const alpha = hexOf(1 - (1 - 0.6 * own * strength) ** (1 / RINGS));
+  const alpha = hexOf(1 - (1 - 0.86 * own * strength) ** (1 / RINGS));
   return Array.from({ length: RINGS }, (_, index) => {
     const share = (index + 1) / RINGS;
     const fill = `${mix(color, PALE, 0.5 * (1 - share))}${alpha}`;
     return {
       key: { role: 'glow', fill, order: RINGS - index - 1 } as const,
-      radius: radius * share ** 1.8,
+      radius: radius * share ** 2.2,
     };
   });
 }

@@ -181,7 +181,6 @@ export function paintCastles(
   mason: Mason,
   isWard: (cell: MapCell) => boolean,
   tones: readonly string[],
-  lamps: Lamp[],
   ownsColor: (kind: Kind) => boolean,
 ): void {
   const wards = lattice.cells.filter((cell) => isWard(cell) && CASTLE.has(cell.pattern));
@@ -198,8 +197,6 @@ export function paintCastles(
         lobedRing(at, 0.9, 7, chanceOf(castle.cells[0]!, 789), 0.08),
       );
     paintKeep(at, slateOf(castle.kind, 0.55, ownsColor), mason);
-    for (const out of [EAST, [-1, 0], [0, 1], [0, -1]] as const)
-      lamps.push({ at: add(at, out, 0.6), sort: 'church' });
   }
 }
 

@@ -76,7 +76,7 @@ export function paintMap(source: MapSource, options: MapOptions): MapMark[] {
   paintGardens(lattice, houses, mason);
   paintMarkets(lattice, mason);
   paintChurches(lattice, mason, hearths.lamps, ownsColor);
-  paintCastles(lattice, mason, isWard, tones, hearths.lamps, ownsColor);
+  paintCastles(lattice, mason, isWard, tones, ownsColor);
   paintTowers(lattice, mason, ownsColor);
   paintWalls(lattice, mason, isWard, hearths.lamps);
   paintHedges(lattice, axisOf, scene);
