@@ -17,17 +17,17 @@ interface Glow {
 }
 
 const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
-  window: { share: 0.52, radius: 0.4, color: '#f07a28', strength: 0.7 },
-  slot: { share: 0.52, radius: 0.4, color: '#f07a28', strength: 0.7 },
-  door: { share: 0.22, radius: 0.6, color: '#f09a45', strength: 0.55 },
-  church: { share: 0.9, radius: 0.6, color: '#f08432', strength: 0.75 },
-  lantern: { share: 1, radius: 1.1, color: '#f08432', strength: 0.72 },
-  gate: { share: 1, radius: 0.9, color: '#f08c30', strength: 0.8 },
+  window: { share: 0.52, radius: 0.4, color: '#ff922c', strength: 0.7 },
+  slot: { share: 0.52, radius: 0.4, color: '#ff922c', strength: 0.7 },
+  door: { share: 0.22, radius: 0.6, color: '#ff9a2c', strength: 0.55 },
+  church: { share: 0.9, radius: 0.6, color: '#ff9a2c', strength: 0.75 },
+  lantern: { share: 1, radius: 1.1, color: '#ff9a2c', strength: 0.72 },
+  gate: { share: 1, radius: 0.9, color: '#ff9038', strength: 0.8 },
 };
 
 /** Rings of light about a lamp: many faint ones, which do not show as bands, and are paler toward the middle. */
-const RINGS = 24;
-const PALE = '#ffae58';
+const RINGS = 14;
+const PALE = '#ffc468';
 
 /** Chance of a lantern on a segment of ways of each pattern. */
 const LANTERNS: Readonly<Record<string, number>> = {
@@ -68,15 +68,30 @@ export function paintLamps(lamps: readonly Lamp[], strength: number, scene: Scen
   }
 }
 
-/** The rings of light about a lamp, from the innermost on. */
+/** How bright light is by the share of its reach: most of it falls near its lamp. */
+const FALL = [
+  [0, 0.95],
+  [0.28, 0.46],
+  [0.62, 0.13],
+  [1, 0],
+] as const;
+
+function brightnessAt(share: number): number {
+  const next = FALL.findIndex(([at]) => at >= share);
+  if (next <= 0) return FALL[0][1];
+  const [[from, start], [to, end]] = [FALL[next - 1]!, FALL[next]!];
+  return start + ((end - start) * (share - from)) / (to - from);
+}
+
+/** The rings of light about a lamp, from the innermost on: each adds what it is brighter within. */
 function ringsOf({ radius, color, strength: own }: Glow, strength: number) {
-  const alpha = hexOf(1 - (1 - 0.86 * own * strength) ** (1 / RINGS));
   return Array.from({ length: RINGS }, (_, index) => {
-    const share = (index + 1) / RINGS;
-    const fill = `${mix(color, PALE, 0.5 * (1 - share))}${alpha}`;
+    const [inner, outer] = [index / RINGS, (index + 1) / RINGS];
+    const alpha = own * strength * (brightnessAt(inner) - brightnessAt(outer));
+    const fill = `${mix(color, PALE, 0.5 * (1 - outer))}${hexOf(alpha)}`;
     return {
       key: { role: 'glow', fill, order: RINGS - index - 1 } as const,
-      radius: radius * share ** 2.2,
+      radius: radius * outer,
     };
   });
 }

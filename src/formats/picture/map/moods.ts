@@ -140,7 +140,7 @@ const WINTER: Mood = {
     flower: hidden,
     fruit: hidden,
     roof: mixedWith('#f6fafd', 0.9),
-    roofDark: mixedWith('#aebdd2', 0.66),
+    roofDark: mixedWith('#b3c1d4', 0.8),
     tiles: ({ width = 0 }) => ({ fill: null, stroke: '#9fb0c059', width }),
     ridge: ({ width = 0 }) => ({ fill: null, stroke: '#ffffff', width: 1.4 * width }),
     walk: white,

@@ -13,7 +13,7 @@ import { paintAsPlanned } from './own-art.ts';
 import { Scene, type MapBatch } from './scene.ts';
 import { roofTones } from '../roofs.ts';
 import { paintWalls } from './walls.ts';
-import { paintBridges, paintQuays, paintRiverBoats, pavedCells } from './waterside.ts';
+import { paintBridges, paintLandings, paintQuays, paintRiverBoats, pavedCells } from './waterside.ts';
 import { paintEarth, paintSquares, paintWays, planWays } from './ways.ts';
 import { paintGardens, paintMarkets, paintTraffic, paintYards } from './yards.ts';
 
@@ -62,6 +62,7 @@ export function paintMap(source: MapSource, options: MapOptions): MapMark[] {
   paintSquares(lattice, isWard, scene);
   paintQuays(lattice, isPaved, mason);
   paintBridges(ways, mason);
+  paintLandings(ways, isPaved, mason);
   paintRiverBoats(lattice, scene);
   paintHouses(houses, {
     lattice,

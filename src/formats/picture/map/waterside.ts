@@ -192,35 +192,64 @@ function paintQuayside(cell: MapCell, edge: Vec, out: Vec, scene: Scene): void {
 /** How far a pier reaches beyond its segment, in sides. */
 const PIER = 2;
 
-function paintPier(cell: MapCell, edge: Vec, out: Vec, { scene }: Mason): void {
+function paintPier(cell: MapCell, edge: Vec, out: Vec, mason: Mason): void {
   const chance = (salt: number) => chanceOf(cell, salt);
   const along = turned(out);
-  const [from, to] = [centerOf(cell), add(edge, out, PIER)];
-  scene.line('groundShadow', { role: 'shadow', stroke: SHADOW, width: 0.24 }, [
+  paintJetty(centerOf(cell), add(edge, out, PIER), 0.125, mason);
+  const isLarge = chance(760) < 0.6;
+  const at = (by: number, beside: number) => add(add(edge, out, by), along, beside);
+  paintBoat(mason.scene, at(1.35, 0.42), out, isLarge ? 1.35 : 0.8, chance(761), isLarge);
+  if (chance(762) < 0.7) paintBoat(mason.scene, at(1.2, -0.36), [-out[0], -out[1]], 0.75, chance(763), false);
+}
+
+/** Planks on posts from one point to another, of half a width. */
+function paintJetty(from: Vec, to: Vec, half: number, { scene }: Mason): void {
+  const across = turned(direction(from, to));
+  scene.line('groundShadow', { role: 'shadow', stroke: SHADOW, width: 2 * half }, [
     add(from, [0.08, 0.1]),
     add(to, [0.08, 0.1]),
   ]);
-  scene.line('deck', { role: 'wood', stroke: TOWN.woodDark, width: 0.3 }, [from, to]);
-  scene.line('deckTop', { role: 'wood', stroke: '#b08f66', width: 0.25 }, [from, to]);
+  scene.line('deck', { role: 'wood', stroke: TOWN.woodDark, width: 2 * half + 0.05 }, [from, to]);
+  scene.line('deckTop', { role: 'wood', stroke: '#b08f66', width: 2 * half }, [from, to]);
   const length = distance(from, to);
   const planks: Vec[][] = [];
   for (let s = 0.06; s < length; s += 0.09) {
     const at = between(from, to, s / length);
-    planks.push([add(at, along, -0.12), add(at, along, 0.12)]);
+    planks.push([add(at, across, -half), add(at, across, half)]);
   }
   scene.line('deckTop', { role: 'ink', stroke: '#8f7250', width: 0.012, from: 18, order: 1 }, ...planks);
   for (let s = 0.4; s < length; s += 0.55)
-    for (const side of [-0.15, 0.15])
+    for (const side of [-half - 0.025, half + 0.025])
       scene.circle(
         'deckTop',
         { role: 'ink', fill: TOWN.woodDark, from: 14, order: 2 },
-        add(between(from, to, s / length), along, side),
+        add(between(from, to, s / length), across, side),
         0.032,
       );
-  const isLarge = chance(760) < 0.6;
-  paintBoat(scene, add(add(edge, out, 1.35), along, 0.42), out, isLarge ? 1.35 : 0.8, chance(761), isLarge);
-  if (chance(762) < 0.7)
-    paintBoat(scene, add(add(edge, out, 1.2), along, -0.36), [-out[0], -out[1]], 0.75, chance(763), false);
+}
+
+/** How far a landing reaches beyond its segment, in sides. */
+const LANDING = 1.15;
+
+/** Paints a landing where a road ends at the sea: a jetty, mostly with a boat. */
+export function paintLandings(ways: Ways, isPaved: (cell: MapCell) => boolean, mason: Mason): void {
+  for (const [cell, pieces] of ways) {
+    if (cell.pattern === 'bridge' || isPaved(cell) || !pieces.some(({ isEnd }) => isEnd)) continue;
+    const side = sidesOf(cell).find(({ other }) => other === null);
+    if (!side) continue;
+    const edge = sideMiddle(cell, side.axis);
+    const out = direction(centerOf(cell), edge);
+    paintJetty(centerOf(cell), add(edge, out, LANDING), 0.085, mason);
+    if (chanceOf(cell, 775) < 0.7)
+      paintBoat(
+        mason.scene,
+        add(add(edge, out, 0.8), turned(out), chanceOf(cell, 776) < 0.5 ? 0.3 : -0.3),
+        out,
+        0.7,
+        chanceOf(cell, 777),
+        false,
+      );
+  }
 }
 
 /** Ships in the roads before a quay, and gulls over them. */
