@@ -17,12 +17,12 @@ interface Glow {
 }
 
 const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
-  window: { share: 0.52, radius: 0.4, color: '#ff922c', strength: 0.7 },
-  slot: { share: 0.52, radius: 0.4, color: '#ff922c', strength: 0.7 },
+  window: { share: 0.46, radius: 0.36, color: '#ff922c', strength: 0.7 },
+  slot: { share: 0.46, radius: 0.36, color: '#ff922c', strength: 0.7 },
   door: { share: 0.22, radius: 0.6, color: '#ff9a2c', strength: 0.55 },
   church: { share: 0.9, radius: 0.6, color: '#ff9a2c', strength: 0.75 },
-  lantern: { share: 1, radius: 1.1, color: '#ff9a2c', strength: 0.72 },
-  gate: { share: 1, radius: 0.9, color: '#ff9038', strength: 0.8 },
+  lantern: { share: 1, radius: 1.3, color: '#ff9a2c', strength: 0.85 },
+  gate: { share: 1, radius: 1.1, color: '#ff9038', strength: 0.9 },
 };
 
 /** Rings of light about a lamp: many faint ones, which do not show as bands, and are paler toward the middle. */
@@ -31,8 +31,8 @@ const PALE = '#ffc468';
 
 /** Chance of a lantern on a segment of ways of each pattern. */
 const LANTERNS: Readonly<Record<string, number>> = {
-  street: 0.26,
-  lane: 0.1,
+  street: 0.42,
+  lane: 0.07,
   square: 0.3,
   quay: 0.3,
   archway: 0.3,

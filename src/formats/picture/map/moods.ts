@@ -105,7 +105,7 @@ const DUSK: Mood = {
   others: by(duskLand),
 };
 
-const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.75), '#0c1228', 0.36 - 0.2 * brightness(color));
+const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.71), '#0c1228', 0.34 - 0.2 * brightness(color));
 
 const NIGHT: Mood = {
   sea: nightly(mix(COUNTRY.deep, '#32506e', 0.4)),
