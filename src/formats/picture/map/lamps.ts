@@ -17,17 +17,17 @@ interface Glow {
 }
 
 const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
-  window: { share: 0.46, radius: 0.36, color: '#ff922c', strength: 0.7 },
-  slot: { share: 0.46, radius: 0.36, color: '#ff922c', strength: 0.7 },
-  door: { share: 0.22, radius: 0.6, color: '#ff9a2c', strength: 0.55 },
-  church: { share: 0.9, radius: 0.6, color: '#ff9a2c', strength: 0.75 },
-  lantern: { share: 1, radius: 1.3, color: '#ff9a2c', strength: 0.85 },
-  gate: { share: 1, radius: 1.1, color: '#ff9038', strength: 0.9 },
+  window: { share: 0.46, radius: 0.36, color: '#ff8410', strength: 0.7 },
+  slot: { share: 0.46, radius: 0.36, color: '#ff8410', strength: 0.7 },
+  door: { share: 0.22, radius: 0.6, color: '#ff8610', strength: 0.55 },
+  church: { share: 0.9, radius: 0.6, color: '#ff8610', strength: 0.75 },
+  lantern: { share: 1, radius: 1.05, color: '#ff8610', strength: 0.8 },
+  gate: { share: 1, radius: 0.9, color: '#ff7e10', strength: 0.85 },
 };
 
 /** Rings of light about a lamp: many faint ones, which do not show as bands, and are paler toward the middle. */
 const RINGS = 14;
-const PALE = '#ffc468';
+const PALE = '#ffb040';
 
 /** Chance of a lantern on a segment of ways of each pattern. */
 const LANTERNS: Readonly<Record<string, number>> = {
