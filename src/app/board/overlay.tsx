@@ -55,20 +55,25 @@ export function drawOver(
   drawPictures(canvas, shown, { originX, originY, side });
 }
 
-/** A picture that is not there yet. */
+/** A picture that is not there yet, in a plan or on a map. */
 export function GhostPicture({
   picture,
+  onMap = picture,
   at,
   opacity,
 }: {
   readonly picture: Picture;
+  /** The same on a map. */
+  readonly onMap?: Picture;
   readonly at: Hex;
   readonly opacity: number;
 }) {
   return (
     <Drawing
       opacity={opacity}
-      draw={(canvas, _scale, _layer, bend) => drawOver(canvas, [{ picture, at }], bend)}
+      draw={(canvas, _scale, _layer, bend) =>
+        drawOver(canvas, [{ picture: bend ? onMap : picture, at }], bend)
+      }
     />
   );
 }

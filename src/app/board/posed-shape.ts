@@ -11,8 +11,12 @@ import type { Mark, Picture } from '../../formats/picture/picture.ts';
 /** A schematic in a pose: its shape, and what it looks like once that is asked for. */
 export interface PosedShape {
   readonly hexes: readonly PaintedHex[];
+  /** The look of it in a plan, which keeps to its segments. */
   readonly picture: ShapePicture;
-  /** The picture with signs of what the piece asks of the segments around it. */
+  /** The look of it as on a map. */
+  readonly piece: Picture;
+  /** The same two with signs of what the piece asks of the segments around it. */
+  readonly signedPicture: Picture;
   readonly signed: Picture;
 }
 
@@ -29,11 +33,16 @@ export type SignPainter = (
   kinds: ReadonlyMap<string, Kind>,
 ) => Picture;
 
-let paintSigns: SignPainter | undefined;
+/** Paints a shape. */
+type ShapePainter = (hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Kind>) => Picture;
 
-/** Paints signs from now on; without it, pictures have none. */
-export function addSigns(painter: SignPainter): void {
-  paintSigns = painter;
+let paintSigns: SignPainter | undefined;
+let paintPiece: ShapePainter = pictureOf;
+
+/** Paints signs, and pieces as on a map, from now on; without it, there are no signs, and pieces look as in a plan. */
+export function addPieceArt(signs: SignPainter, piece: ShapePainter): void {
+  paintSigns = signs;
+  paintPiece = piece;
 }
 
 /** The shapes of a schematic by the index of their pose. */
@@ -60,8 +69,11 @@ export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kin
   let shape = poses.get(key);
   if (!shape) {
     const hexes = equalPoses(pose, PLAIN_POSE) ? schematic.hexes : orient(schematic.hexes, pose);
-    const picture = new ShapePicture(hexes, kinds);
-    poses.set(key, (shape = { hexes, picture, signed: withSigns(picture, schematic, pose) }));
+    const picture = new ShapePicture(hexes, kinds, pictureOf);
+    const piece = new ShapePicture(hexes, kinds, paintPiece);
+    const signedPicture = withSigns(picture, schematic, pose);
+    const signed = withSigns(piece, schematic, pose);
+    poses.set(key, (shape = { hexes, picture, piece, signedPicture, signed }));
   }
   return shape;
 }
@@ -90,6 +102,9 @@ function withSigns(picture: ShapePicture, { around }: Schematic, pose: Pose): Pi
     get buildings() {
       return picture.buildings;
     },
+    get isOrdered() {
+      return picture.isOrdered;
+    },
     get marks() {
       signs ??= paint(picture.hexes, orient(around, pose), kindsById(picture.kinds));
       return [...picture.marks, ...signs.marks];
@@ -105,11 +120,13 @@ function kindsById(kinds: readonly Kind[]): ReadonlyMap<string, Kind> {
 export class ShapePicture implements Picture {
   readonly hexes: readonly PaintedHex[];
   readonly kinds: readonly Kind[];
+  readonly #painter: ShapePainter;
   #painted: Picture | undefined;
 
-  constructor(hexes: readonly PaintedHex[], kinds: readonly Kind[]) {
+  constructor(hexes: readonly PaintedHex[], kinds: readonly Kind[], painter: ShapePainter = pictureOf) {
     this.hexes = hexes;
     this.kinds = kinds;
+    this.#painter = painter;
   }
 
   get buildings(): readonly Building[] {
@@ -120,8 +137,12 @@ export class ShapePicture implements Picture {
     return this.#paint().marks;
   }
 
+  get isOrdered(): boolean {
+    return this.#paint().isOrdered ?? false;
+  }
+
   #paint(): Picture {
-    this.#painted ??= pictureOf(this.hexes, kindsById(this.kinds));
+    this.#painted ??= this.#painter(this.hexes, kindsById(this.kinds));
     return this.#painted;
   }
 }

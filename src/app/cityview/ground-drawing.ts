@@ -1,4 +1,4 @@
-import { addSigns, forgetPosedShapes } from '../board/posed-shape.ts';
+import { addPieceArt, forgetPosedShapes } from '../board/posed-shape.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 
 const NOTHING: GroundDrawing = {
@@ -24,13 +24,14 @@ export function drawingOf(source: GroundSource, onReady: () => void): GroundDraw
 
 /** Loads the part of the program that draws streets, water, walls and town houses; it is no part of the first load. */
 export async function loadGroundDrawing(): Promise<void> {
-  const [{ GroundView }, { addLaterArts }, { pictureOfAround }] = await Promise.all([
+  const [{ GroundView }, { addLaterArts }, { pictureOfAround }, { piecePicture }] = await Promise.all([
     import('./ground-view.ts'),
     import('../../formats/picture/art/later-arts.ts'),
     import('../../formats/picture/art/signs.ts'),
+    import('../../formats/picture/map/piece-picture.ts'),
   ]);
   addLaterArts();
-  addSigns(pictureOfAround);
+  addPieceArt(pictureOfAround, piecePicture);
   // Pictures that were painted without that art are painted again.
   forgetPosedShapes();
   make = (source) => new GroundView(source);

@@ -38,14 +38,19 @@ export interface Mark {
   readonly layer: Layer;
   readonly style: Style;
   readonly form: Form;
-  /** Index of the building in the picture that the mark belongs to. */
+  /** Index of the building in the picture that the mark belongs to; -1 for none. */
   readonly building: number;
+  /** Pixels per side length from which the mark is drawn, and from which no longer; always when absent. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** The look of a shape: buildings, and marks in painter's order, layer by layer. */
 export interface Picture {
   readonly buildings: readonly Building[];
   readonly marks: readonly Mark[];
+  /** Whether the marks of a layer lie over each other in their order, as those of a map do. */
+  readonly isOrdered?: boolean;
 }
 
 /** A box of the plane in side lengths; y grows downward. */

@@ -107,7 +107,8 @@ export function drawPictures(
         context.save();
         context.clip(except, 'evenodd');
       }
-      for (const { path, fill, stroke, width } of own) {
+      for (const { path, fill, stroke, width, from, to } of own) {
+        if (!isSeen(side, from, to)) continue;
         if (fill === null && side < linesFrom) continue;
         if (fill !== null) {
           context.fillStyle = fill;
@@ -126,6 +127,10 @@ export function drawPictures(
   }
   context.restore();
   return paths;
+}
+
+function isSeen(side: number, from = 0, to = Infinity): boolean {
+  return side >= from && side < to;
 }
 
 /** The number of paths of a picture, large and small. */

@@ -56,7 +56,7 @@ export class PartPainter {
   }
 
   /**
-   * What is there of a map, on colors where nothing is.
+   * Paints as much of a map as is there, on colors where nothing is.
    *
    * @param isThere whether the part has a picture already, which stays where the map is not there yet
    */

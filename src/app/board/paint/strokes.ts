@@ -1,4 +1,11 @@
-import { LAYERS, type Form, type Layer, type Picture, type Style } from '../../../formats/picture/picture.ts';
+import {
+  LAYERS,
+  type Form,
+  type Layer,
+  type Mark,
+  type Picture,
+  type Style,
+} from '../../../formats/picture/picture.ts';
 
 /** All of one style in one layer and of one kind, ready for a canvas. */
 export interface Stroke extends Style {
@@ -8,6 +15,9 @@ export interface Stroke extends Style {
   /** Place among the styles of its layer and kind: they are drawn in the order in which they were first seen. */
   readonly rank: number;
   readonly path: Path2D;
+  /** Pixels per side length from which it is drawn, and from which no longer; always when absent. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
 }
 
 export type Strokes = Readonly<Record<Layer, readonly Stroke[]>>;
@@ -18,7 +28,9 @@ const ranks = new Map<string, number>();
  * A picture as few paths. Their order follows from kinds and styles, not from the picture, so that parts of a picture
  * drawn together look as the whole does.
  */
-export function strokesOf({ buildings, marks }: Picture): Strokes {
+export function strokesOf(picture: Picture): Strokes {
+  const { buildings, marks } = picture;
+  if (picture.isOrdered) return inOrder(marks);
   const strokes = noStrokes();
   const known = new Map<Layer, Map<string, Map<Style, Path2D>>>();
   for (const { layer, style, form, building } of marks) {
@@ -35,6 +47,17 @@ export function strokesOf({ buildings, marks }: Picture): Strokes {
     trace(path, form);
   }
   for (const layer of LAYERS) strokes[layer].sort(compareStrokes);
+  return strokes;
+}
+
+/** A path for each mark. */
+function inOrder(marks: readonly Mark[]): Strokes {
+  const strokes = noStrokes();
+  marks.forEach(({ layer, style, form, from, to }, rank) => {
+    const path = new Path2D();
+    trace(path, form);
+    strokes[layer].push({ ...toStroke(layer, '', style, path), rank, from, to });
+  });
   return strokes;
 }
 

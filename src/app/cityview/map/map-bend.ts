@@ -60,7 +60,7 @@ export function mapBend(seed: number): Bend {
         },
       };
     },
-    picture({ buildings, marks }, at) {
+    picture({ buildings, marks, isOrdered = false }, at) {
       const center = hexCenter(at);
       const bentForm = (form: Form): Form => {
         switch (form.kind) {
@@ -79,7 +79,7 @@ export function mapBend(seed: number): Bend {
           }
         }
       };
-      return { buildings, marks: marks.map((mark) => ({ ...mark, form: bentForm(mark.form) })) };
+      return { buildings, marks: marks.map((mark) => ({ ...mark, form: bentForm(mark.form) })), isOrdered };
     },
   };
 }

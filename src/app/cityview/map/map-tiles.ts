@@ -114,7 +114,7 @@ export class MapTiles {
     return tiles.map((tile) => planeOf(own, tile));
   }
 
-  /** What a part of the plane shows is another picture now: its tiles are drawn anew. */
+  /** Draws the tiles of a part of the plane anew, whose picture is another one now. */
   renew(bounds: Bounds): void {
     for (const key of this.forget(bounds)) this.#sheet!.wanted.set(key, tileOf(key));
   }

@@ -20,7 +20,12 @@ export function Ghost({ city, hover, theme }: CityLayerProps) {
       {gone.length > 0 && (
         <SegmentMarks segments={gone} fill={theme.erased} stroke={theme.blocked} width={2} />
       )}
-      <GhostPicture picture={byRecipe ? shape.signed : shape.picture} at={at} opacity={fits ? 1 : 0.7} />
+      <GhostPicture
+        picture={byRecipe ? shape.signedPicture : shape.picture}
+        onMap={byRecipe ? shape.signed : shape.piece}
+        at={at}
+        opacity={fits ? 1 : 0.7}
+      />
       {hindrance && (
         <SegmentMarks
           segments={hindrance.blocked}

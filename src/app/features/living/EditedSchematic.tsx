@@ -28,7 +28,7 @@ export function EditedSchematic({ edited }: { readonly edited: Edited }) {
   return (
     <article className={classes.edited} aria-label={schematic.name}>
       <header className={classes.schematic}>
-        <Thumbnail picture={posedShape(schematic, PLAIN_POSE, kinds).picture} size={44} />
+        <Thumbnail picture={posedShape(schematic, PLAIN_POSE, kinds).piece} size={44} />
         <div>
           <strong className={classes.name}>{schematic.name}</strong>
           <p className={classes.quiet}>{words.counts(placements.length, fitting)}</p>

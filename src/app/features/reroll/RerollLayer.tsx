@@ -75,7 +75,7 @@ function ProposalMarks({ roll, theme }: { readonly roll: RerollState; readonly t
         if (come.length <= MOST_PICTURES && side >= PICTURES_FROM)
           drawOver(
             canvas,
-            come.map(({ shape: { picture }, at }) => ({ picture, at })),
+            come.map(({ shape, at }) => ({ picture: bend ? shape.piece : shape.picture, at })),
             bend,
           );
         else drawPlainColors(canvas, come, bend);

@@ -37,7 +37,7 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
   return (
     <>
       <div className={panel.head}>
-        <Thumbnail picture={posedShape(schematic, placement, city.kinds).picture} size={72} />
+        <Thumbnail picture={posedShape(schematic, placement, city.kinds).piece} size={72} />
         <div className={panel.words}>
           {Object.hasOwn(library, schematic.id) ? (
             <Button

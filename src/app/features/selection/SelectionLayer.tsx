@@ -175,7 +175,7 @@ export function Ghosts({
           if (seen.length > MOST_PICTURES) return;
           drawOver(
             canvas,
-            seen.map(({ shape, at }) => ({ picture: shape.picture, at })),
+            seen.map(({ shape, at }) => ({ picture: bend ? shape.piece : shape.picture, at })),
             bend,
           );
         }}

@@ -498,7 +498,7 @@ function paintPlot({ part, sides, front }: House, site: HouseSite, chance: Chanc
   const out = front === 1 ? -1 : 1;
   const isOpen = (share: number, t: number) => {
     const cell = site.lattice.atPoint(inRowAt(part, start + share * (end - start), eave + out * t));
-    if (!cell) return false;
+    if (!cell?.isDrawn) return false;
     if (cell.pattern === 'yard') return cell.building === null;
     return cell.pattern === 'garden' || (cell.pattern === 'meadow' && !site.isField(cell));
   };
