@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
-import { posedShape } from './posed-shape.ts';
+import { pieceArt, posedShape, watchPieceArt } from './posed-shape.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { whenSeen } from '../kit/when-seen.ts';
 
@@ -17,6 +17,7 @@ interface LazyThumbnailProps {
 export function LazyThumbnail({ schematic, kinds, size }: LazyThumbnailProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(false);
+  useSyncExternalStore(watchPieceArt, pieceArt);
   useEffect(() => (seen ? undefined : whenSeen(box.current!, () => setSeen(true))), [seen]);
   return (
     <span ref={box} style={{ display: 'block', flex: 'none', width: size, height: size }}>

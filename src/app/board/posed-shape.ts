@@ -38,11 +38,28 @@ type ShapePainter = (hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Ki
 
 let paintSigns: SignPainter | undefined;
 let paintPiece: ShapePainter = pictureOf;
+const watchers = new Set<() => void>();
 
-/** Paints signs, and pieces as on a map, from now on; without it, there are no signs, and pieces look as in a plan. */
-export function addPieceArt(signs: SignPainter, piece: ShapePainter): void {
-  paintSigns = signs;
-  paintPiece = piece;
+/** Paints signs from now on; without it, pictures have none. */
+export function addSigns(painter: SignPainter): void {
+  paintSigns = painter;
+}
+
+/** Paints pieces as on a map from now on; without it, they look as in a plan. */
+export function addPieceArt(painter: ShapePainter): void {
+  paintPiece = painter;
+  for (const tell of watchers) tell();
+}
+
+/** The painter of pieces. */
+export function pieceArt(): ShapePainter {
+  return paintPiece;
+}
+
+/** Tells when pieces look in another way. @returns what ends it */
+export function watchPieceArt(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
 }
 
 /** The shapes of a schematic by the index of their pose. */
@@ -69,11 +86,7 @@ export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kin
   let shape = poses.get(key);
   if (!shape) {
     const hexes = equalPoses(pose, PLAIN_POSE) ? schematic.hexes : orient(schematic.hexes, pose);
-    const picture = new ShapePicture(hexes, kinds, pictureOf);
-    const piece = new ShapePicture(hexes, kinds, paintPiece);
-    const signedPicture = withSigns(picture, schematic, pose);
-    const signed = withSigns(piece, schematic, pose);
-    poses.set(key, (shape = { hexes, picture, piece, signedPicture, signed }));
+    poses.set(key, (shape = new OrientedShape(schematic, pose, hexes, kinds)));
   }
   return shape;
 }
@@ -92,6 +105,39 @@ function showAlike({ hexes, around }: Schematic, before: readonly Kind[], after:
   for (const { kind } of paintedSegments(around ?? [])) for (const id of kindsOfWish(kind)) used.add(id);
   const [older, newer] = [kindsById(before), kindsById(after)];
   return [...used].every((id) => older.get(id) === newer.get(id));
+}
+
+class OrientedShape implements PosedShape {
+  readonly hexes: readonly PaintedHex[];
+  readonly picture: ShapePicture;
+  readonly signedPicture: Picture;
+  readonly #schematic: Schematic;
+  readonly #pose: Pose;
+  #onMap: { readonly by: ShapePainter; readonly piece: ShapePicture; readonly signed: Picture } | undefined;
+
+  constructor(schematic: Schematic, pose: Pose, hexes: readonly PaintedHex[], kinds: readonly Kind[]) {
+    this.hexes = hexes;
+    this.picture = new ShapePicture(hexes, kinds);
+    this.signedPicture = withSigns(this.picture, schematic, pose);
+    this.#schematic = schematic;
+    this.#pose = pose;
+  }
+
+  get piece(): Picture {
+    return this.#seen().piece;
+  }
+
+  get signed(): Picture {
+    return this.#seen().signed;
+  }
+
+  #seen() {
+    if (this.#onMap?.by !== paintPiece) {
+      const piece = new ShapePicture(this.hexes, this.picture.kinds, paintPiece);
+      this.#onMap = { by: paintPiece, piece, signed: withSigns(piece, this.#schematic, this.#pose) };
+    }
+    return this.#onMap;
+  }
 }
 
 function withSigns(picture: ShapePicture, { around }: Schematic, pose: Pose): Picture {

@@ -1,4 +1,6 @@
-import { addPieceArt, forgetPosedShapes } from '../board/posed-shape.ts';
+import { loadPieceArt } from './piece-art.ts';
+import { whenIdle } from '../kit/idle.ts';
+import { addSigns, forgetPosedShapes } from '../board/posed-shape.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 
 const NOTHING: GroundDrawing = {
@@ -24,17 +26,17 @@ export function drawingOf(source: GroundSource, onReady: () => void): GroundDraw
 
 /** Loads the part of the program that draws streets, water, walls and town houses; it is no part of the first load. */
 export async function loadGroundDrawing(): Promise<void> {
-  const [{ GroundView }, { addLaterArts }, { pictureOfAround }, { piecePicture }] = await Promise.all([
+  const [{ GroundView }, { addLaterArts }, { pictureOfAround }] = await Promise.all([
     import('./ground-view.ts'),
     import('../../formats/picture/art/later-arts.ts'),
     import('../../formats/picture/art/signs.ts'),
-    import('../../formats/picture/map/piece-picture.ts'),
   ]);
   addLaterArts();
-  addPieceArt(pictureOfAround, piecePicture);
+  addSigns(pictureOfAround);
   // Pictures that were painted without that art are painted again.
   forgetPosedShapes();
   make = (source) => new GroundView(source);
   for (const tell of waiting) tell();
   waiting.clear();
+  whenIdle(() => void loadPieceArt());
 }

@@ -11,14 +11,14 @@ import {
   type GroundSite,
 } from '../../formats/picture/ground.ts';
 import type { PicturePart } from '../../formats/picture/live/live-part.ts';
-import { cityPicture } from '../../formats/picture/city-picture.ts';
-import { roofedKinds } from '../../formats/picture/roofs.ts';
+import { isRoofSet, roofedKinds } from '../../formats/picture/roofs.ts';
 import { SEA } from '../../formats/picture/site.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 import type { PlacedParts } from '../board/paint/art.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 import { fromChunks } from '../document/chunked.ts';
 import { surroundingOf } from './country.ts';
+import { membersOf } from '../kit/members.ts';
 import type { CityDocument } from '../document/document.ts';
 import type { Bounds } from '../view/camera.ts';
 
@@ -49,7 +49,9 @@ export class GroundView implements GroundDrawing {
   }
 
   kindsOf(city: CityDocument): readonly Kind[] {
-    return roofedKinds(city.kinds, city.recipe?.seed, cityPicture(city).roofs);
+    // All of the choice is read with the map: this is a part of the first load.
+    const { roofs } = membersOf(city.meta?.['picture']);
+    return roofedKinds(city.kinds, city.recipe?.seed, isRoofSet(roofs) ? roofs : undefined);
   }
 
   /** The coast and the ground that reach into a part of the plane, which lie under all placements. */

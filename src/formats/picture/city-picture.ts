@@ -1,6 +1,7 @@
 import type { City } from '../../engine/city/city.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { isRecord } from '../kinds/pattern-meta.ts';
+import { isRoofSet } from './roofs.ts';
 import { MOODS, type MapLook, type MoodName } from './map/look.ts';
 
 /** The style of a picture: a map as by hand, or a plan with exact segments. */
@@ -31,7 +32,7 @@ export function cityPicture({ meta }: { readonly meta?: City['meta'] | undefined
   return {
     ...(isOneOf(STYLES, style) && { style }),
     ...(isOneOf(MOODS, mood) && { mood }),
-    ...(isOneOf([0, 1, 2, 3], roofs) && { roofs }),
+    ...(isRoofSet(roofs) && { roofs }),
     ...(typeof warp === 'boolean' && { warp }),
   };
 }

@@ -15,9 +15,14 @@ export function roofSetOf(seed: number, chosen: number | undefined): number {
   return chosen ?? (seed + 1) % ROOFS.length;
 }
 
+/** Whether a value is the number of a set. */
+export function isRoofSet(value: unknown): value is number {
+  return typeof value === 'number' && value in ROOFS;
+}
+
 /** The tones of a set. */
 export function roofTones(set: number): readonly string[] {
-  return ROOFS[((set % ROOFS.length) + ROOFS.length) % ROOFS.length]!;
+  return ROOFS[set]!;
 }
 
 /** The share of a town's tone in the color of a town house of a plan. */

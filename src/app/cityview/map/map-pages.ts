@@ -29,6 +29,9 @@ const PATIENCE = 250;
 /** Tiles that are shown in one frame. */
 const SHOWN_AT_ONCE = 16;
 
+/** Times that the worker may break until it is left alone. */
+const MOST_FAILURES = 3;
+
 /** Changes of a page that are told apart; more are one. */
 const MOST_CHANGES = 32;
 
@@ -66,6 +69,8 @@ class MapPages implements ShownMap {
   /** Number of times that pages were shown. */
   #round = 0;
   #isWorking = false;
+  /** Times that the worker broke. */
+  #failures = 0;
   #hasEnded = false;
 
   constructor(city: CityView, look: MapLook) {
@@ -145,7 +150,7 @@ class MapPages implements ShownMap {
   }
 
   #work(): void {
-    if (!this.#isWorking) void this.#workAll();
+    if (!this.#isWorking && this.#failures < MOST_FAILURES) void this.#workAll();
   }
 
   async #workAll(): Promise<void> {
@@ -155,7 +160,9 @@ class MapPages implements ShownMap {
     try {
       while (!this.#hasEnded && ((await this.#paintSome()) || (await this.#drawSome())));
     } catch {
-      // Without a worker the plan stays.
+      // Without a worker the plan stays; one that broke is tried again.
+      this.#failures++;
+      this.#painting = [];
       this.#pages.clear();
       this.#tiles.clear();
     }
