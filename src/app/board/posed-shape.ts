@@ -107,6 +107,7 @@ function showAlike({ hexes, around }: Schematic, before: readonly Kind[], after:
   return [...used].every((id) => older.get(id) === newer.get(id));
 }
 
+/** The shape of a schematic in a pose; its looks on a map are made anew once there is more art. */
 class OrientedShape implements PosedShape {
   readonly hexes: readonly PaintedHex[];
   readonly picture: ShapePicture;
