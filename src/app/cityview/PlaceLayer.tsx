@@ -36,12 +36,11 @@ export function PlaceLayer({ view, theme }: { readonly view: BoardView; readonly
 
 /** Hexes marked as one area. */
 export function HexMarks({ rows, color }: { readonly rows: readonly LandRow[]; readonly color: string }) {
-  const borders = useMemo(() => districtBorders([{ id: 1, group: '', rows }], rows), [rows]);
-  const straight = useMemo(() => traced(rows, borders, null), [rows, borders]);
+  const pathsFor = useMemo(() => hexPaths(rows), [rows]);
   return (
     <Drawing
       draw={(canvas, scale, _layer, bend) => {
-        const { area, border } = bend ? traced(rows, borders, bend) : straight;
+        const { area, border } = pathsFor(bend);
         canvas.fillStyle = `${color}38`;
         canvas.fill(area);
         canvas.lineCap = 'round';
@@ -50,6 +49,14 @@ export function HexMarks({ rows, color }: { readonly rows: readonly LandRow[]; r
       }}
     />
   );
+}
+
+/** Gives the area of hexes and the lines about them, traced once for each bend. */
+function hexPaths(rows: readonly LandRow[]) {
+  const borders = districtBorders([{ id: 1, group: '', rows }], rows);
+  let last: (ReturnType<typeof traced> & { readonly bend: Bend | null }) | undefined;
+  return (bend: Bend | null) =>
+    last?.bend === bend ? last : (last = { ...traced(rows, borders, bend), bend });
 }
 
 /** The area of hexes and the lines about them. */

@@ -49,7 +49,7 @@ export class GroundView implements GroundDrawing {
   }
 
   kindsOf(city: CityDocument): readonly Kind[] {
-    // All of the choice is read with the map: this is a part of the first load.
+    // The rest of the choice is read with the map: this comes right after the first frame, and has to be small.
     const { roofs } = membersOf(city.meta?.['picture']);
     return roofedKinds(city.kinds, city.recipe?.seed, isRoofSet(roofs) ? roofs : undefined);
   }

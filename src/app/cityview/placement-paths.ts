@@ -1,37 +1,55 @@
+import { ORIGIN } from '../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../engine/hex/plane.ts';
-import type { Segment } from '../../engine/segment/segment.ts';
 import { grownBounds } from '../../formats/picture/picture.ts';
-import type { Bend } from '../view/bend.ts';
+import type { Bend, LinePath } from '../view/bend.ts';
 import type { Bounds } from '../view/camera.ts';
 import { traceOutline, traceSegments } from '../board/outline.ts';
 import type { LaidShape, PosedShape } from '../board/posed-shape.ts';
 import { segmentsAt } from './ghost.ts';
 import { extentOf } from './shape-extent.ts';
 
-/** A shape with its center at the origin, ready to be drawn. */
+/** A shape, ready to be drawn. */
 interface ShapePaths {
-  readonly segments: readonly Segment[];
   readonly area: Path2D;
   readonly outline: Path2D;
 }
 
 const ZERO: Point = { x: 0, y: 0 };
 
-const paths = new WeakMap<PosedShape, ShapePaths>();
+/** The straight paths of shapes, about the origin, and the bent ones of those that lie somewhere. */
+const straight = new WeakMap<PosedShape, ShapePaths>();
+const bent = new WeakMap<
+  LaidShape,
+  { readonly paths: ShapePaths; readonly bend: Bend; readonly at: Point }
+>();
 
-function pathsOf(shape: PosedShape): ShapePaths {
-  let known = paths.get(shape);
-  if (!known) paths.set(shape, (known = tracePaths(shape)));
-  return known;
+/** The paths of a shape that lies somewhere, and how far they are to be moved for it. */
+function pathsOf(
+  laid: LaidShape,
+  bend: Bend | null,
+  by: Point,
+): { readonly paths: ShapePaths; readonly move: Point } {
+  const { shape } = laid;
+  const center = hexCenter(laid.at);
+  const at = { x: center.x + by.x, y: center.y + by.y };
+  if (bend) {
+    let known = bent.get(laid);
+    if (known?.bend !== bend || known.at.x !== at.x || known.at.y !== at.y)
+      bent.set(laid, (known = { paths: tracePaths(shape, (path) => bend.path(path, at)), bend, at }));
+    return { paths: known.paths, move: ZERO };
+  }
+  let paths = straight.get(shape);
+  if (!paths) straight.set(shape, (paths = tracePaths(shape, (path) => path)));
+  return { paths, move: at };
 }
 
-function tracePaths({ hexes }: PosedShape): ShapePaths {
-  const segments = segmentsAt(hexes, { q: 0, r: 0 });
+function tracePaths({ hexes }: PosedShape, into: (path: Path2D) => LinePath): ShapePaths {
+  const segments = segmentsAt(hexes, ORIGIN);
   const area = new Path2D();
-  traceSegments(area, segments);
+  traceSegments(into(area), segments);
   const outline = new Path2D();
-  traceOutline(outline, segments);
-  return { segments, area, outline };
+  traceOutline(into(outline), segments);
+  return { area, outline };
 }
 
 /** The part of the plane of which a canvas may show something under its transform, which scales both axes alike. */
@@ -88,38 +106,21 @@ export function drawShapes(
   canvas.lineWidth = lineWidth;
   canvas.lineCap = 'round';
   if (fill !== undefined) canvas.fillStyle = fill;
-  for (const { shape, at } of shapes) {
-    const center = hexCenter(at);
-    const [x, y] = [center.x + by.x, center.y + by.y];
-    const { segments, area, outline } = pathsOf(shape);
-    if (bend) {
-      const path = bend.path(canvas, { x, y });
-      if (fill !== undefined) {
-        canvas.beginPath();
-        traceSegments(path, segments);
-        canvas.fill();
-      }
-      canvas.beginPath();
-      traceOutline(path, segments);
-      canvas.stroke();
-      continue;
-    }
-    canvas.translate(x, y);
-    if (fill !== undefined) canvas.fill(area);
-    canvas.stroke(outline);
-    canvas.translate(-x, -y);
+  for (const laid of shapes) {
+    const { paths, move } = pathsOf(laid, bend, by);
+    canvas.translate(move.x, move.y);
+    if (fill !== undefined) canvas.fill(paths.area);
+    canvas.stroke(paths.outline);
+    canvas.translate(-move.x, -move.y);
   }
 }
 
 /** All shapes as one path, where they are bent, bent: so that a hatch goes on from one to the next. */
 export function areaOf(shapes: readonly LaidShape[], bend: Bend | null, by: Point = ZERO): Path2D {
   const area = new Path2D();
-  for (const { shape, at } of shapes) {
-    const center = hexCenter(at);
-    const [x, y] = [center.x + by.x, center.y + by.y];
-    const { segments, area: own } = pathsOf(shape);
-    if (bend) traceSegments(bend.path(area, { x, y }), segments);
-    else area.addPath(own, new DOMMatrix([1, 0, 0, 1, x, y]));
+  for (const laid of shapes) {
+    const { paths, move } = pathsOf(laid, bend, by);
+    area.addPath(paths.area, new DOMMatrix([1, 0, 0, 1, move.x, move.y]));
   }
   return area;
 }

@@ -207,17 +207,10 @@ class MapPages implements ShownMap {
 
   /** @returns whether there were tiles to be drawn */
   async #drawSome(): Promise<boolean> {
-    const canDraw = (bounds: Bounds) =>
-      keysIn(bounds).every((key) => {
-        const kept = this.#pages.get(key);
-        return kept !== undefined && !kept.isStale;
-      });
-    for (const bounds of this.#tiles.wantedIn()) {
-      for (const key of keysIn(bounds)) {
-        const kept = this.#pages.get(key);
-        if ((!kept || kept.isStale) && !this.#painting.includes(key)) this.#wanted.add(key);
-      }
-    }
+    const isFresh = (key: string) => this.#pages.get(key)?.isStale === false;
+    const canDraw = (bounds: Bounds) => keysIn(bounds).every(isFresh);
+    for (const bounds of this.#tiles.wantedIn())
+      for (const key of keysIn(bounds)) if (!isFresh(key)) this.#wanted.add(key);
     if (this.#wanted.size > 0) return true;
     const job = this.#tiles.next(AT_ONCE, canDraw);
     if (!job) return false;
@@ -229,7 +222,8 @@ class MapPages implements ShownMap {
     );
     if (this.#come.length === 0) this.#comeSince = performance.now();
     this.#come.push(...come);
-    if (!this.#tiles.isWanted(canDraw) || performance.now() - this.#comeSince > PATIENCE) this.#showSome();
+    const isWaiting = this.#tiles.wantedIn().some(canDraw);
+    if (!isWaiting || performance.now() - this.#comeSince > PATIENCE) this.#showSome();
     return true;
   }
 

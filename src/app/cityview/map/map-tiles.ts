@@ -96,12 +96,6 @@ export class MapTiles {
     return sheet ? Array.from(sheet.wanted.values(), (tile) => planeOf(sheet, tile)) : [];
   }
 
-  /** Whether tiles that somebody wants to see can be drawn now. */
-  isWanted(canDraw: (bounds: Bounds) => boolean): boolean {
-    const sheet = this.#sheet;
-    return sheet !== undefined && [...sheet.wanted.values()].some((tile) => canDraw(planeOf(sheet, tile)));
-  }
-
   /** Keeps what was drawn. @returns the parts of the plane that it shows; none when the scale is another one now */
   put({ sheet, tiles }: TileJob, pixels: readonly Uint32Array[]): Bounds[] {
     const own = this.#sheet;

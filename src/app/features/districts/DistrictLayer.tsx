@@ -97,8 +97,8 @@ function drawBorders(
   color: string,
   bend: Bend | null,
 ): void {
-  const inPlane = new Path2D();
-  const path = bend?.path(inPlane) ?? inPlane;
+  const lines = new Path2D();
+  const path = bend?.path(lines) ?? lines;
   const margin = (1 + (bend?.reach ?? 0)) * side;
   for (let i = 0; i < borders.length; i += 4) {
     const x = originX + borders[i]! * side;
@@ -107,13 +107,14 @@ function drawBorders(
     path.moveTo(borders[i]!, borders[i + 1]!);
     path.lineTo(borders[i + 2]!, borders[i + 3]!);
   }
-  const lines = new Path2D();
-  lines.addPath(inPlane, new DOMMatrix([side, 0, 0, side, originX, originY]));
   canvas.lineCap = side < ROUND_FROM ? 'butt' : 'round';
   // Borders that are close together would hide what lies between.
-  const widthOf = (across: number) => Math.min(across * ratio, Math.max(1, across * side * 0.3));
+  const widthOf = (across: number) => Math.min(across * ratio, Math.max(1, across * side * 0.3)) / side;
+  canvas.save();
+  canvas.transform(side, 0, 0, side, originX, originY);
   const line = { color, width: widthOf(1.75) };
   strokeWithHalo(canvas, line, { color: '#ffffffb0', width: widthOf(4) }, lines);
+  canvas.restore();
 }
 
 interface Label {

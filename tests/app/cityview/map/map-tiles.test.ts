@@ -21,7 +21,7 @@ function drawn({ views }: TileJob, picture: number): Uint32Array[] {
 /** Draws all that is wanted. @returns the number of tiles */
 function settle(tiles: MapTiles, picture = 0, canDraw: (bounds: Bounds) => boolean = () => true): number {
   let count = 0;
-  while (tiles.isWanted(canDraw)) {
+  while (tiles.wantedIn().some(canDraw)) {
     const job = tiles.next(3, canDraw)!;
     count += job.tiles.length;
     tiles.put(job, drawn(job, picture));
