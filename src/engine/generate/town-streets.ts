@@ -27,7 +27,7 @@ const ROADS = 3;
  * @returns the problems of doors that no street can reach
  */
 export function layStreets(
-  { grid, walls, wall_front, middle, group_cell, groups }: TownPlan,
+  { grid, lines, walls, wall_front, middle, group_cell, groups }: TownPlan,
   recipe: Recipe & { readonly streets: StreetRecipe },
   filling: Filling,
   neighborhood: Neighborhood,
@@ -45,6 +45,7 @@ export function layStreets(
     grid,
     streets.crooked,
     seed,
+    lines.walls,
     (cell) =>
       (state_cell[cell] === RIVER ? onWater : onLand).every((state) => surroundings.allows(cell, state)) &&
       kept.every((name) => neighborhood.kept.allows(name, grid.segmentOf(cell))),

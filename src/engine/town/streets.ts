@@ -9,12 +9,16 @@ const PLAIN = 160;
 /** Of one that is street already. */
 const TRODDEN = 64;
 /** Of one in a river, which becomes a bridge. */
-const WET = 1120;
+const WET = 720;
 /** More within two steps of walls, rivers and buildings. */
 const HUGGING = 400;
+/** More on the water near a wall or a bridge: another bridge lies apart from it. */
+const BESIDE = 6 * WET;
+/** Steps from walls and bridges within which that is so. */
+const STEPS_BESIDE = 8;
 
 /** A step that costs as much as any on land that is not very crooked. */
-const MOST_STEP = WET + 4 * PLAIN + HUGGING;
+const MOST_STEP = WET + BESIDE + HUGGING;
 
 /** The costs of streets on the cells of a grid, which change as streets are laid. */
 export class StreetCosts {
@@ -24,40 +28,92 @@ export class StreetCosts {
 
   /**
    * @param crooked 0 straight to 1 and more: how much the cost of a cell differs from that of others
+   * @param walls the cells of walls, which bridges keep off
    * @param mayPave whether a cell of free land or of a river may become street
    */
   constructor(
     grid: TownGrid,
     crooked: number,
     seed: number,
+    walls: readonly number[] = [],
     mayPave: (cell: number) => boolean = () => true,
   ) {
     this.#grid = grid;
     const { state_cell } = grid;
     const costOf = cellCosts(grid, crooked, seed);
-    const near_cell = nearCells(grid, 2, isHugged);
+    const near_cell = nearCells(grid, 2, cellsWhere(grid, isHugged));
     this.cost_cell = new Int32Array(state_cell.length).fill(BARRED);
     for (let cell = 0; cell < state_cell.length; cell++) {
       const state = state_cell[cell]!;
       if ((state === FREE || state === RIVER) && !mayPave(cell)) continue;
       this.cost_cell[cell] = costOf(cell, state, near_cell[cell] === 1);
     }
+    this.#keepBridgesOff(walls);
+  }
+
+  /** Makes a bridge near some cells dearer, if it was not made so before. */
+  #keepBridgesOff(cells: readonly number[]): void {
+    const near_cell = nearCells(this.#grid, STEPS_BESIDE, cells);
+    for (let cell = 0; cell < near_cell.length; cell++)
+      if (near_cell[cell] === 1 && this.#grid.state_cell[cell] === RIVER && this.cost_cell[cell]! < BESIDE)
+        this.cost_cell[cell]! += BESIDE;
   }
 
   /** Makes the cells of a way street, where they are not street or public ground already. */
   pave(way: readonly number[], state: typeof MAIN | typeof LANE): void {
     const { state_cell } = this.#grid;
-    for (const cell of way) {
+    const bridge: number[] = [];
+    for (const cell of this.#withStraightBridges(way)) {
       if (this.cost_cell[cell] === BARRED) continue;
       const now = state_cell[cell];
       if (now === FREE) state_cell[cell] = state;
-      else if (now === RIVER) state_cell[cell] = BRIDGE;
-      else {
+      else if (now === RIVER) {
+        state_cell[cell] = BRIDGE;
+        bridge.push(cell);
+      } else {
         if (now === LANE && state === MAIN) state_cell[cell] = MAIN;
         continue;
       }
       this.cost_cell[cell] = TRODDEN;
     }
+    if (bridge.length > 0) this.#keepBridgesOff(bridge);
+  }
+
+  /** A way whose bridges lie as straight as they can between the same cells on land. */
+  #withStraightBridges(way: readonly number[]): readonly number[] {
+    const isWet = (cell: number) => this.#grid.state_cell[cell] === RIVER;
+    const straight: number[] = [];
+    for (let at = 0; at < way.length; at++) {
+      const from = straight.at(-1);
+      let end = at;
+      while (end < way.length && isWet(way[end]!)) end++;
+      if (end === at) straight.push(way[at]!);
+      else if (from === undefined || end === way.length) straight.push(...way.slice(at, end));
+      else straight.push(...this.#straightBridge(from, way[end]!, end - at));
+      at = Math.max(at, end - 1);
+    }
+    return straight;
+  }
+
+  /** The wet cells of a way between two cells on land, near their line: at most as many as are known to do. */
+  #straightBridge(from: number, to: number, most: number): readonly number[] {
+    const grid = this.#grid;
+    const [start, end] = [grid.centerOf(from), grid.centerOf(to)];
+    const [dx, dy] = [end.x - start.x, end.y - start.y];
+    const near_cell = nearCells(grid, most, [from]);
+    const cost_cell = new Int32Array(near_cell.length).fill(BARRED);
+    for (let cell = 0; cell < near_cell.length; cell++) {
+      if (near_cell[cell] === 0 || grid.state_cell[cell] !== RIVER || this.cost_cell[cell] === BARRED)
+        continue;
+      const { x, y } = grid.centerOf(cell);
+      const across = dx * (y - start.y) - dy * (x - start.x);
+      const aside = (across * across) / (dx * dx + dy * dy);
+      cost_cell[cell] = WET + Math.min(WET, Math.round(PLAIN * aside));
+    }
+    cost_cell[to] = 0;
+    const ways = waysOf(grid);
+    ways.search([[from]], cost_cell, (cell) => cell === to);
+    return ways.wayTo(to).slice(1, -1).reverse();
   }
 }
 
@@ -81,21 +137,24 @@ export function cellCosts(
   return (cell, state, isNear) => {
     if (state >= MAIN || state === PUBLIC) return TRODDEN;
     if (state !== FREE && state !== RIVER) return BARRED;
+    // A bridge is as straight as it can be.
+    if (state === RIVER) return WET;
     const { x, y } = frame.centerOf(cell);
-    const plain = state === RIVER ? WET : PLAIN + (isNear ? HUGGING : 0);
-    return plain + Math.round(PLAIN * crooked * (1 + uneven(x / 3, y / 3)));
+    return PLAIN + (isNear ? HUGGING : 0) + Math.round(PLAIN * crooked * (1 + uneven(x / 3, y / 3)));
   };
 }
 
-/** Marks the cells within some steps of those in some states. */
-function nearCells(grid: TownGrid, steps: number, isMeant: (state: number) => boolean): Uint8Array {
+function cellsWhere({ state_cell }: TownGrid, isMeant: (state: number) => boolean): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < state_cell.length; cell++) if (isMeant(state_cell[cell]!)) cells.push(cell);
+  return cells;
+}
+
+/** Marks the cells within some steps of others. */
+function nearCells(grid: TownGrid, steps: number, cells: readonly number[]): Uint8Array {
   const near_cell = new Uint8Array(grid.state_cell.length);
-  let edge: number[] = [];
-  for (let cell = 0; cell < near_cell.length; cell++)
-    if (isMeant(grid.state_cell[cell]!)) {
-      near_cell[cell] = 1;
-      edge.push(cell);
-    }
+  let edge = cells;
+  for (const cell of cells) near_cell[cell] = 1;
   for (let step = 0; step < steps; step++) {
     const next: number[] = [];
     for (const cell of edge)
@@ -168,8 +227,14 @@ export function joinTerminals(
     if (best < 0) break;
     chosen.push(...others.splice(best, 1));
   }
-  const paths = chosen.map((link) => [...ways.wayTo(link.from), ...ways.wayTo(link.to)]);
-  for (const path of paths) costs.pave(path, state);
+  const paths = chosen.map((link) => [...ways.wayTo(link.from).reverse(), ...ways.wayTo(link.to)]);
+  let bridges = 0;
+  for (const path of paths) {
+    const isWet = path.some((cell) => grid.state_cell[cell] === RIVER);
+    // Another bridge is built only where those before it are too far.
+    costs.pave(isWet && bridges > 0 ? cheapestWay(grid, path, costs) : path, state);
+    if (isWet) bridges++;
+  }
   return { network_terminal: terminals.map((_, index) => find(index)) };
 }
 
@@ -225,6 +290,14 @@ function contacts(grid: TownGrid, ways: Ways, costs: StreetCosts): Link[] {
     }
   }
   return [...best.values()].sort((x, y) => x.cost - y.cost || x.a - y.a || x.b - y.b);
+}
+
+/** The cheapest way between the two ends of a way, as streets lie now. */
+function cheapestWay(grid: TownGrid, way: readonly number[], costs: StreetCosts): readonly number[] {
+  const ways = waysOf(grid);
+  const end = way.at(-1)!;
+  const found = ways.search([[way[0]!]], costs.cost_cell, (cell) => cell === end);
+  return found < 0 ? way : ways.wayTo(end);
 }
 
 /** Cost of the way between two regions over chosen links, with all regions as points. */
@@ -286,6 +359,7 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
     const state = state_cell[cell]!;
     return state >= MAIN || state === PUBLIC;
   };
+  const isDry = (cell: number) => state_cell[cell] !== RIVER;
   const spread = (start: readonly number[]) => {
     const edge = [...start];
     for (const cell of start) far_cell[cell] = 0;
@@ -332,13 +406,12 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
     const first = ways.search([[cell]], cost_cell, isStreet);
     if (first < 0) continue;
     const way = ways.wayTo(first);
-    // The second way keeps off the first.
+    // The second way keeps off the first: where they lie side by side, there is bare ground.
     lane++;
     for (const part of way) if (part !== cell) change(part, BARRED);
     for (const part of way) {
       if (part === cell) continue;
-      const across = (part & 1) === 0 ? part + columns : part - columns;
-      for (const next of [part - 1, part + 1, across]) {
+      for (const next of grid.corners(part).flatMap((corner) => grid.around(corner))) {
         if (beside_cell[next] === lane) continue;
         beside_cell[next] = lane;
         if (cost_cell[next]! < BARRED) change(next, cost_cell[next]! + HUGGING);
@@ -349,13 +422,17 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
       const { x, y } = grid.centerOf(other);
       return (x - end.x) * (x - end.x) + (y - end.y) * (y - end.y) >= ENDS_APART * ENDS_APART;
     };
-    const second = ways.search([[cell]], cost_cell, (other) => isStreet(other) && isApart(other));
+    // No bridge for a second end.
+    const second = ways.search([[cell]], cost_cell, (other) => isStreet(other) && isApart(other), isDry);
     for (let i = changed.length - 2; i >= 0; i -= 2) cost_cell[changed[i]!] = changed[i + 1]!;
     changed.length = 0;
     const other = second < 0 ? [] : ways.wayTo(second);
-    const hugs = other.filter((part) => beside_cell[part] === lane).length > 0.4 * other.length;
+    // It ends as soon as it comes beside the first.
+    const onWay = new Set(way);
+    const meets = other.findIndex((part) => grid.neighbors(part).some((next) => onWay.has(next)));
+    if (meets >= 0) other.length = meets + 1;
     costs.pave(way, LANE);
-    if (!hugs && other.length <= MOST_DETOUR * (way.length + ENDS_APART)) costs.pave(other, LANE);
+    if (other.length <= MOST_DETOUR * (way.length + ENDS_APART)) costs.pave(other, LANE);
     else other.length = 0;
     spread([...way, ...other].filter(isStreet));
   }

@@ -4,6 +4,7 @@ import { noiseAt } from './chance.ts';
 import {
   add,
   between,
+  clamp,
   direction,
   distance,
   lobedRing,
@@ -102,8 +103,15 @@ function goesOn(cell: MapCell | null): cell is MapCell {
 function halfWidth(cell: MapCell): number {
   const width = HALF_WIDTH[cell.pattern]!;
   return cell.pattern === 'street' || cell.pattern === 'lane'
-    ? width * (isUrban(cell) ? 1 : COUNTRY_WIDTH)
+    ? width * (COUNTRY_WIDTH + (1 - COUNTRY_WIDTH) * townShare(cell))
     : width;
+}
+
+/** How much a way is one of the town, 0 to 1 in quarters: where it leaves the town, it does not change at one step. */
+function townShare(cell: MapCell): number {
+  const around = [cell, ...cell.beside.filter((other) => other !== null)];
+  const density = around.reduce((sum, other) => sum + other.density, 0) / around.length;
+  return Math.round(4 * clamp((density - 0.09) / 0.08, 0, 1)) / 4;
 }
 
 /** A side of a way's cell that the way crosses. */
@@ -209,13 +217,12 @@ export function paintWays(
 ): void {
   for (const [cell, pieces] of ways) {
     if (cell.pattern === 'bridge' || isPaved(cell)) continue;
-    const urban = isUrban(cell);
+    const share = townShare(cell);
+    const urban = share > 0.5;
     const isCobbled = urban && cell.toSquare <= COBBLED;
     const [color, edge] = isCobbled
       ? [TOWN.cobble, TOWN.cobbleEdge]
-      : urban
-        ? [TOWN.way, TOWN.wayEdge]
-        : [COUNTRY.track, COUNTRY.trackEdge];
+      : [mix(COUNTRY.track, TOWN.way, share), mix(COUNTRY.trackEdge, TOWN.wayEdge, share)];
     const role: Role = isCobbled ? 'cobble' : 'way';
     const [rim, surface] = [
       { role: 'wayEdge', fill: tinted(edge, cell.kind) },
