@@ -12,7 +12,7 @@ describe('a map is a place and not a pattern', { timeout: PATIENCE }, () => {
     ['port', 3],
     ['river-town', 2],
     ['quarters', 8],
-  ] as const)('%s of seed %i has at most 24 %% of its edges along the lattice', (name, seed) => {
+  ] as const)('%s of seed %i has at most a share of 0.24 of its edges along the lattice', (name, seed) => {
     expect(latticeShare(pictureOf(townOf(name, seed), MAP))).toBeLessThanOrEqual(0.24);
   });
 
