@@ -1,6 +1,6 @@
 import type { Hex } from '../hex/hex.ts';
-import { fromOffset, toOffset } from '../hex/offset.ts';
-import type { LandRow } from '../land/row.ts';
+import { fromOffset, toOffset, type Offset } from '../hex/offset.ts';
+import { hexesOf, type LandRow } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
 import { randomStream } from '../random/stream.ts';
 
@@ -45,6 +45,34 @@ export function patchLand(size: PatchSize, sea: boolean, seed: number, reach: nu
       rows.push({ r, q, count: 1 });
     }
   return normalizeRows(rows);
+}
+
+/** The land of a patch with some more wherever it was cut off, so that no coast is drawn there; its basin stays sea. */
+export function landAbout({ rows }: PatchSize, land: readonly LandRow[]): readonly LandRow[] {
+  const places = Array.from(hexesOf(land), toOffset);
+  const columns = places.map(({ column }) => column);
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const top = Math.min(...places.map(({ row }) => row));
+  const wide = places.flatMap((place) => beyond(place, 'column', left, right));
+  return normalizeRows(
+    wide
+      .flatMap((place) => beyond(place, 'row', top, rows - 1))
+      .map((place) => {
+        const { q, r } = fromOffset(place);
+        return { r, q, count: 1 };
+      }),
+  );
+}
+
+/** Columns and rows of land that are added where a patch was cut off. */
+const ABOUT = 3;
+
+/** A place, and those beyond it where it lies at an end. */
+function beyond(place: Offset, way: 'column' | 'row', first: number, last: number): Offset[] {
+  const at = place[way];
+  const step = at === last ? 1 : -1;
+  const count = at === first || at === last ? ABOUT : 0;
+  return Array.from({ length: count + 1 }, (_, more) => ({ ...place, [way]: at + step * more }));
 }
 
 /** Decides by column and row whether a hex is sea. */

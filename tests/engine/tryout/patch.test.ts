@@ -5,12 +5,12 @@ import { readLibrary } from '../../../src/cli/library.ts';
 import { createBoard, isLand, placementAt, stamp } from '../../../src/engine/board/board.ts';
 import { readWish } from '../../../src/engine/fit/wish.ts';
 import { distance } from '../../../src/engine/hex/hex.ts';
-import { fromOffset } from '../../../src/engine/hex/offset.ts';
-import { hasHex } from '../../../src/engine/land/row.ts';
+import { fromOffset, toOffset } from '../../../src/engine/hex/offset.ts';
+import { hasHex, hexesOf } from '../../../src/engine/land/row.ts';
 import { orient, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../../src/engine/schematic/schematic.ts';
 import { segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
-import { isInside } from '../../../src/engine/tryout/patch-land.ts';
+import { isInside, landAbout } from '../../../src/engine/tryout/patch-land.ts';
 import { needsOf } from '../../../src/engine/tryout/needs.ts';
 import { tryOut, type Patch, type PatchQuestion } from '../../../src/engine/tryout/patch.ts';
 import { anyShape } from '../../support/arbitraries.ts';
@@ -220,6 +220,30 @@ describe('a patch', () => {
     expect(city.ground ?? []).toEqual([]);
     expect(city.placements.length).toBeGreaterThan(stamps.length + 20);
     expect(city.placements.length).toBeLessThan(stamps.length + 300);
+  });
+});
+
+describe('the land about a patch', () => {
+  it('goes on where the patch was cut off', () => {
+    const { city, size } = patchOf(pieceNamed('farmstead'));
+    const about = landAbout(size, city.land);
+    for (let column = -3; column < size.columns + 3; column++)
+      for (let row = -3; row < size.rows + 3; row++)
+        expect(hasHex(about, fromOffset({ column, row }))).toBe(true);
+  });
+
+  it('leaves the sea where it is', () => {
+    const { city, size } = patchOf(pieceNamed('quay'));
+    const about = landAbout(size, city.land);
+    const columns = Array.from(hexesOf(city.land), (hex) => toOffset(hex).column);
+    let sea = 0;
+    for (let column = Math.min(...columns); column <= Math.max(...columns); column++)
+      for (let row = 0; row < size.rows + 3; row++) {
+        const hex = fromOffset({ column, row });
+        expect(hasHex(about, hex)).toBe(hasHex(city.land, hex));
+        if (!hasHex(city.land, hex)) sea++;
+      }
+    expect(sea).toBeGreaterThan(size.columns);
   });
 });
 

@@ -13,14 +13,13 @@ export interface PatchSetting {
   readonly streets: PatchQuestion['streets'];
 }
 
-/** The size and the colors of a picture. */
+/** The size of a picture. */
 export interface PatchLook {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** Device pixels per CSS pixel. */
   readonly ratio: number;
-  readonly scheme: 'light' | 'dark';
 }
 
 /** A piece to be tried out and drawn. */

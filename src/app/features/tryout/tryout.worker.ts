@@ -4,13 +4,10 @@ import { hexCenter } from '../../../engine/hex/plane.ts';
 import { poseIndex } from '../../../engine/schematic/pose-group.ts';
 import { orient } from '../../../engine/schematic/pose.ts';
 import { paintedSegments } from '../../../engine/schematic/schematic.ts';
-import { addLaterArts } from '../../../formats/picture/art/later-arts.ts';
 import { serve } from '../../../worker/serve.ts';
 import { segmentCenter } from '../../board/input/board-pointer.ts';
 import type { PatchAnswer, PatchLook, PatchOrder, PatchSetting, PatchView, Stamp } from './patch-order.ts';
 import { paintPatch } from './patch-picture.ts';
-
-addLaterArts();
 
 let setting: PatchSetting | undefined;
 
@@ -29,14 +26,7 @@ const service = {
     const canvas = new OffscreenCanvas(look.width * look.ratio, look.height * look.ratio);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('the browser has no canvas for pictures');
-    // The two sorts of contexts differ in nothing that is used.
-    const view = paintPatch(
-      context as unknown as CanvasRenderingContext2D,
-      patch,
-      piece,
-      setting.kinds,
-      look,
-    );
+    const view = paintPatch(context, patch, piece, setting.kinds, look);
     const picture = canvas.transferToImageBitmap();
     const stamps = stampsIn(patch, view, look);
     const answer: PatchAnswer = {

@@ -1,4 +1,3 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Library } from '../../../engine/city/library.ts';
 import { pixelRatio, watchPixelRatio } from '../../board/pixel-ratio.ts';
@@ -28,7 +27,6 @@ export interface ShownPatch {
 export function usePatch(width: number, height: number, isSeen: boolean): ShownPatch {
   const store = useAppStore();
   const ratio = useSyncExternalStore(watchPixelRatio, pixelRatio);
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const neighbors = neighborsPreference.use();
   const mirrored = mirroredPoses.use();
   const [answer, setAnswer] = useState<PatchAnswer | null>(null);
@@ -53,7 +51,7 @@ export function usePatch(width: number, height: number, isSeen: boolean): ShownP
       },
       (message) => setError(message),
     );
-    const look = { width, height, ratio, scheme };
+    const look = { width, height, ratio };
     const order = () => {
       frame = 0;
       const { document: now, session, slices } = store.getState();
@@ -103,7 +101,7 @@ export function usePatch(width: number, height: number, isSeen: boolean): ShownP
       for (const stop of stops) stop();
       line.end();
     };
-  }, [store, width, height, ratio, scheme, neighbors, mirrored, isSeen, attempt]);
+  }, [store, width, height, ratio, neighbors, mirrored, isSeen, attempt]);
 
   return { answer, error, again: () => setAttempt((old) => old + 1) };
 }
