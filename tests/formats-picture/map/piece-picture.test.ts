@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../../src/cli/library.ts';
+import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import { orient, type Pose } from '../../../src/engine/schematic/pose.ts';
-import { paintedSegments } from '../../../src/engine/schematic/schematic.ts';
+import { paintedSegments, type Six } from '../../../src/engine/schematic/schematic.ts';
 import { segmentVertices, thirdToPoint } from '../../../src/engine/segment/vertex.ts';
 import { MARKS_REACH } from '../../../src/formats/picture/map/map-layers.ts';
 import { COUNTRY } from '../../../src/formats/picture/map/tones.ts';
@@ -43,6 +44,14 @@ describe('the picture of a piece as on a map', () => {
       }
     },
   );
+
+  test.each(kinds.map(({ id }) => id))('of one segment of %s is seen', (kind) => {
+    for (const k of DIRECTIONS) {
+      const segments = DIRECTIONS.map((at) => (at === k ? kind : null)) as unknown as Six<string | null>;
+      const { left, top, right, bottom } = pictureBounds(piecePicture([{ q: 0, r: 0, segments }], KINDS));
+      expect(Math.max(right - left, bottom - top)).toBeGreaterThan(0.2);
+    }
+  });
 
   test('is that of a plan where a kind is not known', () => {
     const { hexes } = schematics.find(({ id }) => id === 'house-pair')!;

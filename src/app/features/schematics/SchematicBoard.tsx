@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useStore } from 'zustand';
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
@@ -22,7 +30,12 @@ import { poseLabel } from '../../board/poses/pose-words.ts';
 import { PoseCaption } from '../../board/poses/PoseCaption.tsx';
 import { PosePreview } from '../../board/poses/PosePreview.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import type { SchematicDocument } from '../../document/document.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { SegmentColors } from '../../board/paint/segment-colors.ts';
+import { pieceArt, posedShape, watchPieceArt } from '../../board/posed-shape.ts';
+import { boardStyle } from '../../cityview/map/map-style.ts';
+import { toSchematic, type SchematicDocument } from '../../document/document.ts';
+import { isLarge } from '../../store/library/drawn-size.ts';
 import { useSettled } from '../../store/settled.ts';
 import { type AppStore } from '../../store/store.ts';
 import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
@@ -84,6 +97,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const cursor = useMemo(() => schematicCursor(store, view, runner), [store, view, runner]);
   const { theme, palette } = useBoardLook(kinds, SCHEMATIC_GROUND);
   const grid = useGrid('everywhere');
+  const piece = usePieceArt(settled, kinds);
 
   useLayoutEffect(() => colors.follow(store), [colors, store]);
   useBoardOnScreen(view, cursor);
@@ -122,11 +136,11 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         view={view}
         label={words.schematic(name)}
         describedBy={KEYS_ID}
-        colors={colors.colors}
+        colors={piece ? NO_COLORS : colors.colors}
         palette={palette}
         grid={grid}
         theme={theme}
-        pictures={colors.pictures}
+        pictures={piece ?? colors.pictures}
         cursor={TOOLS[tool].cursor ?? 'crosshair'}
         secondaryButton
         hasMenu={(pointer) =>
@@ -169,6 +183,28 @@ export function SchematicBoard({ id }: { readonly id: string }) {
       <BoardKeys id={KEYS_ID} />
     </BoardFrame>
   );
+}
+
+/** The colors of segments while the piece is shown as on a map. */
+const NO_COLORS = new SegmentColors({ strip0: 0, column0: 0, strips: 0, columns: 0 });
+
+/** The tools with which people look at a piece. */
+const LOOKING: ReadonlySet<string> = new Set(['select', 'pan']);
+
+/**
+ * The picture of a schematic as on a map while people look at it, as a city has it; `null` while it is painted or moved,
+ * when its segments are shown one by one, and for a large one.
+ */
+function usePieceArt(document: SchematicDocument | undefined, kinds: readonly Kind[]) {
+  const style = boardStyle.use();
+  useSyncExternalStore(watchPieceArt, pieceArt);
+  const pose = useApp((state) => schematicPose.of(state).pose);
+  const isLooking = useApp(
+    (state) => state.gesture === null && LOOKING.has(schematicHand.of(state).tool) && style !== 'plan',
+  );
+  const isShown = document !== undefined && isLooking && !isLarge(document);
+  const piece = isShown ? posedShape(toSchematic(document), pose, kinds).piece : null;
+  return useMemo(() => (piece?.isOrdered ? () => [{ picture: piece, at: ORIGIN }] : null), [piece]);
 }
 
 /** Whether a pointer is on something that is selected. */

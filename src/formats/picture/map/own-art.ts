@@ -3,13 +3,14 @@ import { paintFinish } from '../art/chosen.ts';
 import { addLaterArts } from '../art/later-arts.ts';
 import { Brush } from '../brush.ts';
 import { lookOf, paintBuilding } from '../look.ts';
-import { paletteOf } from '../palette.ts';
+import { mix, paletteOf } from '../palette.ts';
 import type { Form, Layer, Mark } from '../picture.ts';
 import type { Site } from '../site.ts';
 import type { Ring, Vec } from './geometry.ts';
-import type { Lattice, MapBuilding, MapCell } from './lattice.ts';
+import { BUILT, bordersByColor, type Lattice, type MapBuilding, type MapCell } from './lattice.ts';
 import { isAsPlanned } from './map-pattern.ts';
 import type { Ink, MapLayer, Role, Scene } from './scene.ts';
+import { TOWN } from './tones.ts';
 
 /*
  * Buildings that the map paints as the plan does: of patterns that have no art of their own in it, and of kinds with a
@@ -39,7 +40,10 @@ const ROLE_LAYER: Readonly<Record<Layer, Role>> = {
   top: 'thing',
 };
 
-/** Paints the buildings and the ground of kinds that the map paints as the plan does, and the symbols of all. */
+/**
+ * Paints the buildings and the ground of kinds that the map paints as the plan does, the symbols of all, and in the color
+ * of their kind the segments of a building that is not whole.
+ */
 export function paintAsPlanned(lattice: Lattice, scene: Scene): void {
   const kindAt: Site['kindAt'] = (segment) => lattice.of(segment)?.kind;
   for (const building of lattice.buildings) {
@@ -55,12 +59,24 @@ export function paintAsPlanned(lattice: Lattice, scene: Scene): void {
       addMarks(brush.marks(), scene, true);
     }
   }
+  const unfinished = bordersByColor(lattice, isUnfinished, ({ kind }) => mix(TOWN.earth, kind!.color, 0.6));
+  for (const [color, borders] of unfinished)
+    scene.fill(
+      'plot',
+      { role: 'ward', fill: color, stroke: mix(color, TOWN.stoneInk, 0.4), width: 0.04 },
+      ...borders.map(({ ring }) => ring),
+    );
   for (const [kind, cells] of groundOf(lattice)) {
     const brush = new Brush();
     const building = { kind: kind.id, segments: cells.map(({ segment }) => segment) };
     paintBuilding(building, 0, lookOf(kind.id, kind), false, kindAt, brush);
     addMarks(brush.marks(), scene, false);
   }
+}
+
+/** Whether a cell is a part of a tower, a church or the like that stands nowhere, as it takes more segments. */
+function isUnfinished({ pattern, building, kind }: MapCell): boolean {
+  return BUILT.has(pattern) && building === null && kind !== undefined && !isAsPlanned(kind);
 }
 
 function planned({ kind, cells }: MapBuilding): Site['building'] {

@@ -2,7 +2,7 @@ import { chanceAt } from '../chance.ts';
 import { pick } from './chance.ts';
 import { add, between, direction, distance, middleOf, roundedLine, turned, type Vec } from './geometry.ts';
 import type { Lamp } from './houses.ts';
-import { centerOf, chanceOf, WALLS, WATER, type Lattice, type MapCell } from './lattice.ts';
+import { centerOf, chanceOf, sideMiddle, WALLS, WATER, type Lattice, type MapCell } from './lattice.ts';
 import { boxPart, paintRoof, paintRoundTower, paintSquareTower, type Mason } from './roof.ts';
 import { moved } from './things.ts';
 import { SHADOW, TOWN } from './tones.ts';
@@ -117,6 +117,8 @@ function chainsOf(lattice: Lattice, isWall: (cell: MapCell) => boolean): Chain[]
 
 function openChain(cells: readonly MapCell[]): Chain {
   const [first, last] = [cells[0]!, cells.at(-1)!];
+  // A wall of one segment is a short one from side to side.
+  if (first === last) return { cells, isClosed: false, line: [sideMiddle(first, 1), sideMiddle(first, 2)] };
   const points: Vec[] = [centerOf(first)];
   const fixed = [true];
   for (let i = 0; i + 1 < cells.length; i++) {
