@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots` takes the pictures of the README: it serves the built app, opens both workspaces and writes
  * screenshots to `docs`, and draws the towns of the presets into `docs/presets`. Smaller ones, which browsers show
- * before they install the app, go to `public/screenshots`, and those of the guide to `docs/guide`. Run `npm run build`
- * first. `npm run screenshots -- guide` takes those of the guide alone, and `-- guide NAME` one of them.
+ * before they install the app, go to `public/screenshots`, with the one that stands beside links to it; those of the
+ * guide go to `docs/guide`. Run `npm run build` first. `npm run screenshots -- guide` takes those of the guide alone, and `-- guide NAME` one of them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -19,6 +19,9 @@ const WORKSPACES = ['City', 'Schematics'] as const;
 
 /** Quality of JPEG, 0 to 100: letters are still clear, at a third of the bytes. */
 const STORE_QUALITY = 70;
+
+/** Most bytes that the command line may print: a drawing of a town has a million. */
+const MOST_OUTPUT = 64_000_000;
 
 const folder = `${PROJECT}docs/`;
 mkdirSync(`${folder}presets`, { recursive: true });
@@ -86,13 +89,29 @@ async function takeApp(address: string): Promise<void> {
   const phone = await openApp(390, 844, address);
   await expectStill(phone);
   await takeForStore(phone, 'phone');
+  await takeSocial();
+}
+
+/** Takes the picture beside links to the app: the walled town, as wide as it can be, with the name. */
+async function takeSocial(): Promise<void> {
+  const city = `${tmpdir()}/social.city.json`;
+  sixfold('generate', 'walled-town', '--out', city);
+  const map = sixfold('export', city, '--to', 'svg', '--scale', '30');
+  const mark = readFileSync(`${PROJECT}public/favicon.svg`, 'utf8');
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(`
+    <style>
+      body { margin: 0; overflow: hidden }
+      body > svg { display: block; width: 100vw; height: auto; margin-top: -24vw }
+      p { position: fixed; left: 40px; bottom: 40px; margin: 0; display: flex; gap: 16px; padding: 12px 28px 12px 20px;
+        align-items: center; border-radius: 12px; background: #f6f1e7; color: #2b2a33; font: 600 52px Inter, sans-serif }
+      p svg { width: 64px }
+    </style>${map}<p>${mark}Sixfold</p>`);
+  await takeForStore(page, 'social');
 }
 
 /** Width of the picture of a town, in pixels. */
 const TOWN_WIDTH = 400;
-
-/** Most bytes that the command line may print: a drawing of a town has a million. */
-const MOST_OUTPUT = 64_000_000;
 
 const RECIPES = `${PROJECT}schematics/recipes/`;
 
