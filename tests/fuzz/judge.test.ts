@@ -41,7 +41,8 @@ function noLongerPublic(city: OpenCity, ...ids: string[]): void {
 /** A segment of a yard becomes another kind of the rest, beside one that stays. */
 function twoYards(city: OpenCity): void {
   city.recipe.rest!['town'] = ['yard', 'garden'];
-  const hex = city.hexes.find(({ segments }) => segments[0] === 'yard' && segments[1] === 'yard')!;
+  const { q, r } = city.ground!.find(({ segments }) => segments[0] === 'yard' && segments[1] === 'yard')!;
+  const hex = city.hexes.find((one) => one.q === q && one.r === r)!;
   hex.segments[0] = 'garden';
 }
 
