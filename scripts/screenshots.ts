@@ -2,7 +2,8 @@
  * `npm run screenshots` takes the pictures of the README: it serves the built app, opens both workspaces and writes
  * screenshots to `docs`, and draws the towns of the presets into `docs/presets`. Smaller ones, which browsers show
  * before they install the app, go to `public/screenshots`, with the one that stands beside links to it; those of the
- * guide go to `docs/guide`. Run `npm run build` first. `npm run screenshots -- guide` takes those of the guide alone, and `-- guide NAME` one of them.
+ * guide go to `docs/guide`. Run `npm run build` first. `npm run screenshots -- guide` takes those of the guide alone,
+ * and `-- guide NAME` one of them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';

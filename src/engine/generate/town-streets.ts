@@ -9,7 +9,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
 import { roadEnds } from '../town/river.ts';
-import { joinTerminals, layLanes, layRoad, stepsOver, StreetCosts } from '../town/streets.ts';
+import { cellsWhere, joinTerminals, layLanes, layRoad, stepsOver, StreetCosts } from '../town/streets.ts';
 import { BARRED } from '../town/ways.ts';
 import type { Filling } from './filling.ts';
 import { ofPart, ofSchematics, type RecipeProblem } from './recipe-problem.ts';
@@ -225,12 +225,6 @@ function readPieces(grid: TownGrid, { surroundings }: Neighborhood): Uint8Array 
 function publicPieces(grid: TownGrid, gates: readonly (readonly number[])[]): number[][] {
   const ofGates = new Set(gates.flat());
   return areasOf(grid, (cell) => grid.state_cell[cell] === PUBLIC && !ofGates.has(cell));
-}
-
-function cellsWhere({ state_cell }: TownGrid, isMeant: (cell: number) => boolean): number[] {
-  const cells: number[] = [];
-  for (let cell = 0; cell < state_cell.length; cell++) if (isMeant(cell)) cells.push(cell);
-  return cells;
 }
 
 /** Some cells, each as far from those before it as can be; the first is the first of all. */

@@ -41,7 +41,8 @@ export class StreetCosts {
     this.#grid = grid;
     const { state_cell } = grid;
     const costOf = cellCosts(grid, crooked, seed);
-    const near_cell = nearCells(grid, 2, cellsWhere(grid, isHugged));
+    const hugged = cellsWhere(grid, (cell) => isHugged(state_cell[cell]!));
+    const near_cell = nearCells(grid, 2, hugged);
     this.cost_cell = new Int32Array(state_cell.length).fill(BARRED);
     for (let cell = 0; cell < state_cell.length; cell++) {
       const state = state_cell[cell]!;
@@ -95,7 +96,11 @@ export class StreetCosts {
     return straight;
   }
 
-  /** The wet cells of a way between two cells on land, near their line: at most as many as are known to do. */
+  /**
+   * The wet cells of a way between two cells on land, near their line.
+   *
+   * @param most number of wet cells by which a way is known to lead there
+   */
   #straightBridge(from: number, to: number, most: number): readonly number[] {
     const grid = this.#grid;
     const [start, end] = [grid.centerOf(from), grid.centerOf(to)];
@@ -144,9 +149,10 @@ export function cellCosts(
   };
 }
 
-function cellsWhere({ state_cell }: TownGrid, isMeant: (state: number) => boolean): number[] {
+/** The cells of a grid that are meant, in their order. */
+export function cellsWhere({ state_cell }: TownGrid, isMeant: (cell: number) => boolean): number[] {
   const cells: number[] = [];
-  for (let cell = 0; cell < state_cell.length; cell++) if (isMeant(state_cell[cell]!)) cells.push(cell);
+  for (let cell = 0; cell < state_cell.length; cell++) if (isMeant(cell)) cells.push(cell);
   return cells;
 }
 
@@ -374,9 +380,7 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
       }
     }
   };
-  const streets: number[] = [];
-  for (let cell = 0; cell < state_cell.length; cell++) if (isStreet(cell)) streets.push(cell);
-  spread(streets);
+  spread(cellsWhere(grid, isStreet));
   const ways = waysOf(grid);
   const excess = (cell: number) => far_cell[cell]! / least_cell[cell]!;
   const queue = new FlatQueue();

@@ -16,9 +16,14 @@ export const boardStyle = createPreference<BoardStyle>('boardStyle', 'auto', rea
 /** Ids of the tools with which people look: the map stays while one of them is in hand. */
 const LOOKING: ReadonlySet<string> = new Set(['select', 'pan', 'measure', 'walk']);
 
+/** Whether people only look while a tool is in hand. */
+export function isLooking(tool: string): boolean {
+  return LOOKING.has(tool);
+}
+
 /** Whether the board shows the map of a city while a tool is in hand. */
 export function showsMap(style: BoardStyle, tool: string): boolean {
-  return style === 'map' || (style === 'auto' && LOOKING.has(tool));
+  return style === 'map' || (style === 'auto' && isLooking(tool));
 }
 
 /** The look of the map of a city on the board. */

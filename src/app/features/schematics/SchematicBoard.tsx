@@ -33,7 +33,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { SegmentColors } from '../../board/paint/segment-colors.ts';
 import { pieceArt, posedShape, watchPieceArt } from '../../board/posed-shape.ts';
-import { boardStyle } from '../../cityview/map/map-style.ts';
+import { boardStyle, isLooking } from '../../cityview/map/map-style.ts';
 import { toSchematic, type SchematicDocument } from '../../document/document.ts';
 import { isLarge } from '../../store/library/drawn-size.ts';
 import { useSettled } from '../../store/settled.ts';
@@ -188,9 +188,6 @@ export function SchematicBoard({ id }: { readonly id: string }) {
 /** The colors of segments while the piece is shown as on a map. */
 const NO_COLORS = new SegmentColors({ strip0: 0, column0: 0, strips: 0, columns: 0 });
 
-/** The tools with which people look at a piece. */
-const LOOKING: ReadonlySet<string> = new Set(['select', 'pan']);
-
 /**
  * The picture of a schematic as on a map while people look at it, as a city has it; `null` while it is painted or moved,
  * when its segments are shown one by one, and for a large one.
@@ -199,10 +196,8 @@ function usePieceArt(document: SchematicDocument | undefined, kinds: readonly Ki
   const style = boardStyle.use();
   useSyncExternalStore(watchPieceArt, pieceArt);
   const pose = useApp((state) => schematicPose.of(state).pose);
-  const isLooking = useApp(
-    (state) => state.gesture === null && LOOKING.has(schematicHand.of(state).tool) && style !== 'plan',
-  );
-  const isShown = document !== undefined && isLooking && !isLarge(document);
+  const isLookedAt = useApp((state) => state.gesture === null && isLooking(schematicHand.of(state).tool));
+  const isShown = document !== undefined && isLookedAt && style !== 'plan' && !isLarge(document);
   const piece = isShown ? posedShape(toSchematic(document), pose, kinds).piece : null;
   return useMemo(() => (piece?.isOrdered ? () => [{ picture: piece, at: ORIGIN }] : null), [piece]);
 }
