@@ -43,7 +43,8 @@ const HEX_AREA = 1.5 * Math.sqrt(3);
  * Compact land about hex (0, 0) without lakes: hexes join one by one, always the one that lies deepest in a form with a
  * rough edge. Uses only operations that every engine rounds alike.
  *
- * @param seed 0..4294967295
+ * @param seed 0..4294967295; the outline depends on it, the form and the number of hexes, so that two presets with one
+ *   seed are two places
  * @returns runs sorted by r then q
  */
 export function growCoast(coast: CoastLand, seed: number): LandRow[] {
@@ -132,21 +133,26 @@ function coastDepth(coast: CoastLand, seed: number): (point: Point) => number {
     return (point) => Math.max(seaward(point), inland(point));
   }
   if (form === 'inland') {
-    const edge = smoothNoise(seed, 'coast-wide');
+    const edge = smoothNoise(seed, streamName(coast, 'wide'));
     return ({ x, y }) => {
       const [u, v] = [x / radius, y / radius];
       return boxDepth(u / 1.04, v / 0.8) + 0.08 * edge(2.2 * u + 9, 2.2 * v + 9);
     };
   }
-  const random = randomStream(seed, 'coast');
+  const random = randomStream(seed, streamName(coast, 'turn'));
   const turn = unitVector(random.fraction(), random.fraction());
-  const wide = smoothNoise(seed, 'coast-wide');
-  const fine = smoothNoise(seed, 'coast-fine');
+  const wide = smoothNoise(seed, streamName(coast, 'wide'));
+  const fine = smoothNoise(seed, streamName(coast, 'fine'));
   return ({ x, y }) => {
     const u = (x * turn.x + y * turn.y) / radius;
     const v = (y * turn.x - x * turn.y) / radius;
     return formDepth(form, u, v) + 0.22 * wide(1.4 * u + 9, 1.4 * v + 9) + 0.07 * fine(4.5 * u, 4.5 * v);
   };
+}
+
+/** The random stream of a part of the land: land of another form or size has another outline with the same seed. */
+function streamName({ form, hexes }: CoastLand, part: string): string {
+  return `coast ${form} ${hexes} ${part}`;
 }
 
 /** The radius of a disc with the area of the land, in side lengths. */
@@ -163,9 +169,9 @@ function shoreDepths(coast: CoastLand, seed: number) {
   const { x: ahead, y: down } = hexCenter(STEPS[coast.sea ?? 0]);
   const length = Math.sqrt(ahead * ahead + down * down);
   const toSea = { x: ahead / length / radius, y: down / length / radius };
-  const wide = smoothNoise(seed, 'coast-wide');
-  const fine = smoothNoise(seed, 'coast-fine');
-  const edge = smoothNoise(seed, 'shore-edge');
+  const wide = smoothNoise(seed, streamName(coast, 'wide'));
+  const fine = smoothNoise(seed, streamName(coast, 'fine'));
+  const edge = smoothNoise(seed, streamName(coast, 'edge'));
   const away = ({ x, y }: Point) => x * toSea.x + y * toSea.y;
   const along = ({ x, y }: Point) => x * toSea.y - y * toSea.x;
   return {

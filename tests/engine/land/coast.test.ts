@@ -67,6 +67,14 @@ test('a coast depends on its form, its size and its seed alone', () => {
   expect(growCoast({ form: 'round', hexes: 200 }, 5)).not.toEqual(one);
 });
 
+test('land of another size has another outline: not all of it lies in the larger land of the same seed', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const larger = new Set([...hexesOf(growCoast({ form: 'round', hexes: 620 }, seed))].map(hexKey));
+    const land = [...hexesOf(growCoast({ form: 'round', hexes: 560 }, seed))];
+    expect(land.some((hex) => !larger.has(hexKey(hex)))).toBe(true);
+  }
+});
+
 /** The mean of the places across some sides, in side lengths. */
 function middleOf(sides: readonly OpenSide[]) {
   const points = sides.map(({ side, ...hex }) => hexCenter(neighbor(hex, side)));
