@@ -8,7 +8,6 @@ const PRESETS = readPresets();
 
 /** Seeds whose cities have a schematic that the first two lack, by preset. */
 const RARE: Readonly<Record<string, readonly number[]>> = {
-  quarters: [6],
   'monastery-lands': [8],
   'river-town': [4],
 };

@@ -88,7 +88,12 @@ test('doors that are cut off are found, and walls that leak', () => {
   );
   expect(faultsIn({ ...city, ground }).doors.length).toBeGreaterThan(20);
   const [wall] = city.walls!;
-  const gone = wall!.placements.find((id) => !wall!.gates.includes(id))!;
-  const leaking = { ...city, placements: city.placements.filter(({ id }) => id !== gone) };
-  expect(faultsIn(leaking).walls).toEqual([wall]);
+  const pieces = wall!.placements.filter((id) => !wall!.gates.includes(id));
+  const leaking = pieces.filter((gone) => {
+    const { walls } = faultsIn({ ...city, placements: city.placements.filter(({ id }) => id !== gone) });
+    if (walls.length > 0) expect(walls).toEqual([wall]);
+    return walls.length > 0;
+  });
+  // Not where the wall meets water, which nobody crosses.
+  expect(leaking.length).toBeGreaterThan(0.8 * pieces.length);
 });

@@ -257,7 +257,7 @@ function stampsOf(recipe: Recipe, isSlow: boolean): { readonly stamps: string[];
 
 describe('a town whose places are decided about by flooding and reading alone', () => {
   test.each([
-    ['market-town', 90],
+    ['market-town', 110],
     ['walled-town', 320],
     ['river-town', 240],
     ['street-village', 100],
