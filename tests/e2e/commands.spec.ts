@@ -69,6 +69,22 @@ test(
   },
 );
 
+test('Ctrl+P prints the city, also while a name is typed, and not the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('keydown', (event) => {
+      if (event.key === 'p' && event.ctrlKey && !event.defaultPrevented)
+        document.title = 'the browser prints';
+    });
+  });
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.keyboard.press('Control+p');
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByText(/\.pdf$/).first()).toBeVisible();
+  await expect(page).not.toHaveTitle('the browser prints');
+});
+
 test('what is typed after Ctrl+K before the palette is here is found typed in it', async ({ page }) => {
   const arrive = await holdFile(page, /\/CommandPalette-[^/]*\.js$/);
   await page.goto('./');

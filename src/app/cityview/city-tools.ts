@@ -1,6 +1,6 @@
-import { createRack, expectTool } from '../contrib/tool-rack.ts';
+import { createRack, expectTool, findTool } from '../contrib/tool-rack.ts';
 import { ToolRunner, type Bench } from '../board/tools/tool-runner.ts';
-import type { Stroke, Tool } from '../board/tools/tool.ts';
+import type { Stroke, Tool, ToolPointer } from '../board/tools/tool.ts';
 import { createService } from '../store/service.ts';
 import type { AppState, AppStore } from '../store/store.ts';
 import type { BoardView } from '../view/board-view.ts';
@@ -35,6 +35,9 @@ export interface CityTool extends Tool<CityToolBoard, CityAction, object | null>
 /** The tools of the city, by their ids. */
 export const CITY_TOOLS = createRack<CityTool>('city');
 
+/** Id of the tool of a pen's eraser where the tool in hand erases nothing. */
+export const ERASER = 'eraser';
+
 /** The tool of the city that is in hand. */
 export function cityToolInHand(state: Pick<AppState, 'slices'>): CityTool {
   return expectTool(CITY_TOOLS, heldTool(state));
@@ -55,12 +58,13 @@ class CityBench implements Bench<CityToolBoard, CityAction, object | null> {
     return { state: this.#store.getState(), city: cityViewOf(this.#store), scale };
   }
 
-  toolFor(): CityTool {
-    return cityToolInHand(this.#store.getState());
+  toolFor(pointer: ToolPointer): CityTool | null {
+    const tool = this.menuTool();
+    return pointer.isEraser && !tool.secondaryButton ? (findTool(CITY_TOOLS, ERASER) ?? null) : tool;
   }
 
   menuTool(): CityTool {
-    return this.toolFor();
+    return cityToolInHand(this.#store.getState());
   }
 
   perform(action: CityAction): string | null {

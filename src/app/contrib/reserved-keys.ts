@@ -12,7 +12,6 @@ type BrowserEffect =
   | 'leave'
   | 'zoom'
   | 'search'
-  | 'print'
   | 'view'
   | 'menu'
   | 'hide'
@@ -31,7 +30,6 @@ const BROWSER_KEYS: Readonly<Record<string, BrowserEffect>> = {
   'alt+arrowleft alt+arrowright mod+[ mod+]': 'leave',
   'mod++ mod+= mod+- mod+0': 'zoom',
   'mod+f mod+g mod+shift+g f3 shift+f3': 'search',
-  'mod+p': 'print',
   'f11 f12 mod+shift+i mod+shift+j mod+u': 'view',
   'f1 f10 shift+f10 contextmenu': 'menu',
 };

@@ -7,8 +7,10 @@ import { commandFor } from './bindings.ts';
 import { currentKeys } from './bound-keys.ts';
 import { isEnabled, type Command } from './command.ts';
 import { commandTable, expectCommand, findCommand, loadCommandTable } from './command-table.ts';
+import { keepCompositions } from '../kit/composing.ts';
 import { firstFrame } from '../kit/first-frame.ts';
-import { keyOf } from '../kit/keys.ts';
+import { isAbovePage, isCovered, isTyping } from '../kit/key-target.ts';
+import { keysOf } from '../kit/keys.ts';
 import { giveKey } from './registry.ts';
 
 /** Runs a command, or the command of an id once the table is here; nothing when it cannot be run now. */
@@ -55,17 +57,22 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
     };
   }, [store]);
   useEffect(() => void firstFrame().then(loadCommandTable), []);
+  useLayoutEffect(keepCompositions, []);
   // Before the page is seen: a key that is pressed as soon as it is may not be lost.
   useLayoutEffect(() => {
     /** @returns whether a command has the key */
-    const press = ({ key, onBoard, typing, taken, repeat }: Pressed): boolean => {
+    const press = ({ keys, onBoard, typing, taken, repeat }: Pressed): boolean => {
+      const typed = keys.at(-1)!;
       // What is typed while a dialog is on its way is not meant for the board.
-      if (giveKey(store, key)) return !isNoText(key);
+      if (giveKey(store, typed)) return !isNoText(typed);
       if (taken) return false;
-      const command = commandFor(commandTable(), currentKeys(), key, store.getState(), onBoard);
-      if (!command || (typing && !(command.inText && isNoText(key)))) return false;
-      if (!repeat || command.repeats) runner.run(command, key);
-      return true;
+      for (const key of keys) {
+        const command = commandFor(commandTable(), currentKeys(), key, store.getState(), onBoard);
+        if (!command || (typing && !(command.inText && isNoText(key)))) continue;
+        if (!repeat || command.repeats) runner.run(command, key);
+        return true;
+      }
+      return false;
     };
     /** Runs a key that was pressed in the first moments a little later, in the order of the presses. */
     const pressLater = async (pressed: Pressed) => {
@@ -73,12 +80,13 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
       if (!isCovered()) press(pressed);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isAbovePage(event.target) || isCovered()) return;
-      const key = keyOf(event);
-      if (key === null) return;
+      if (isAbovePage(event.target)) return;
+      const keys = keysOf(event);
+      const key = keys.at(-1);
+      if (key === undefined) return;
       const { target, repeat } = event;
       const typing = isTyping(target) && !(target instanceof HTMLSelectElement && isNoText(key));
-      const pressed = { key, onBoard: isOnBoard(target), typing, taken: event.defaultPrevented, repeat };
+      const pressed = { keys, onBoard: isOnBoard(target), typing, taken: event.defaultPrevented, repeat };
       if (commandTable().length > 0) {
         // With no step left, the browser would take back what was typed in a field, and go there.
         if (press(pressed) || (!typing && isUndo(key))) event.preventDefault();
@@ -106,7 +114,8 @@ function shareEscape(event: KeyboardEvent): void {
 
 /** The parts of a key press that commands use. */
 interface Pressed {
-  readonly key: string;
+  /** The keys that the press may be of, the likeliest first. */
+  readonly keys: readonly string[];
   /** Whether the board had the focus. */
   readonly onBoard: boolean;
   /** Whether a field had it that does something with such a key. */
@@ -140,34 +149,11 @@ function isOnBoard(target: EventTarget | null): boolean {
 }
 
 /**
- * Elements above the page, which take all keys while they are open, or report that something failed to load, with a way
- * to retry.
- */
-const ABOVE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="alert"]';
-
-function isAbovePage(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest(ABOVE_PAGE) !== null;
-}
-
-/** Whether a dialog lies above all, though the focus may have been lost. */
-function isCovered(): boolean {
-  return document.querySelector('[aria-modal="true"]') !== null;
-}
-
-/** Where keys are text, or choose from a list. */
-const TYPING =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [role="combobox"], [role="textbox"]';
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest(TYPING) !== null);
-}
-
-/**
  * Whether the browser would do something with a key that is ours, before the table is here: mark all words of the page,
- * so that the next copy would be of them, or go to its address bar.
+ * so that the next copy would be of them, go to its address bar, or print the page.
  */
 function isBrowsers(key: string, typing: boolean): boolean {
-  return key === 'mod+k' || (key === 'mod+a' && !typing);
+  return key === 'mod+k' || key === 'mod+p' || (key === 'mod+a' && !typing);
 }
 
 /** Whether the browser undoes or redoes what was typed by a key. */

@@ -39,7 +39,12 @@ export function hangTools(tools: readonly HungTool[]): void {
  * @throws RangeError when no feature gives one
  */
 export function expectTool<Tool extends object>(rack: ToolRack<Tool>, id: string): Tool {
-  const tool = hung.get(`${rack.name} ${id}`);
+  const tool = findTool(rack, id);
   if (!tool) throw new RangeError(`no tool of the ${rack.name} is called ${id}`);
-  return tool as Tool;
+  return tool;
+}
+
+/** The tool of an id; `undefined` while none is given, as before the commands are here. */
+export function findTool<Tool extends object>(rack: ToolRack<Tool>, id: string): Tool | undefined {
+  return hung.get(`${rack.name} ${id}`) as Tool | undefined;
 }

@@ -31,9 +31,26 @@ function isLetter(character: string): boolean {
 
 /** The key that a press is of; `null` for one that is not of a whole key: a modifier, a part of a composition. */
 export function keyOf(event: KeyPress, platform: Platform = PLATFORM): string | null {
+  return keysOf(event, platform)[0] ?? null;
+}
+
+/**
+ * The keys that a press may be of, the likeliest first: on keyboards that type digits with Shift, such as the French,
+ * the digit that a key is for, then the character that it types. None for a press that is not of a whole key.
+ */
+export function keysOf(event: KeyPress, platform: Platform = PLATFORM): readonly string[] {
   // What a browser fills into fields it tells as presses without a key.
-  if (event.isComposing || typeof event.key !== 'string') return null;
-  const key = characterOf(event, platform);
+  if (event.isComposing || typeof event.key !== 'string') return [];
+  const { key, code = '', ctrlKey, metaKey, shiftKey } = event;
+  const character = writtenKey(characterOf(event, platform), event, platform);
+  const digit = /^Digit([0-9])$/.exec(code)?.[1];
+  const isShifted = shiftKey || ctrlKey || metaKey || (event.getModifierState?.('AltGraph') ?? false);
+  const isOther = digit !== undefined && !isShifted && Array.from(key).length === 1 && key !== digit;
+  const own = isOther ? writtenKey(digit, event, platform) : null;
+  return [...new Set([own, character])].filter((one) => one !== null);
+}
+
+function writtenKey(key: string, event: KeyPress, platform: Platform): string | null {
   // Such a key types a character of a third level: `{`, `@`. Browsers tell it as Control with Alt.
   const typed = event.getModifierState?.('AltGraph') ?? false;
   const parts = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ariaKey, isKey, keyLabel, keyOf, type KeyPress } from '../../../src/app/kit/keys.ts';
+import { ariaKey, isKey, keyLabel, keyOf, keysOf, type KeyPress } from '../../../src/app/kit/keys.ts';
 import { platformOf, type Platform } from '../../../src/app/kit/platform.ts';
 
 function press(part: Partial<KeyPress> & { readonly key: string }): KeyPress {
@@ -43,6 +43,20 @@ describe('the key of a press', () => {
     ['German', { key: 'z', code: 'KeyY', ctrlKey: true }, 'mod+z'],
   ])('is what stands on it where there are: %s', (_, event, key) => {
     expect(keyOf(press(event), 'other')).toBe(key);
+  });
+
+  it.each([
+    ['French 1', { key: '&', code: 'Digit1' }, ['1', '&']],
+    ['French 2', { key: 'é', code: 'Digit2' }, ['2']],
+    ['French 6', { key: '-', code: 'Digit6' }, ['6', '-']],
+    ['French 6 with Shift', { key: '6', code: 'Digit6', shiftKey: true }, ['6']],
+    ['Czech 1', { key: '+', code: 'Digit1' }, ['1', '+']],
+    ['French 6 with Control', { key: '-', code: 'Digit6', ctrlKey: true }, ['mod+-']],
+    ['English 1 with Shift', { key: '!', code: 'Digit1', shiftKey: true }, ['!']],
+    ['English 1', { key: '1', code: 'Digit1' }, ['1']],
+  ])('is its digit first where digits are typed with Shift: %s', (_, event, keys) => {
+    expect(keysOf(press(event), 'other')).toEqual(keys);
+    expect(keyOf(press(event), 'other')).toBe(keys[0]);
   });
 
   it('is none while something is composed, for a modifier alone, and for what a browser fills in', () => {

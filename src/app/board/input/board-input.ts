@@ -4,6 +4,7 @@ import { pointerAt, type BoardPointer, type PointerState } from './board-pointer
 import type { BoardView } from '../../view/board-view.ts';
 import { crossedSegments } from './crossed-segments.ts';
 import { Gestures, type PointerInput } from './gestures.ts';
+import { listenToPanKey } from './pan-key.ts';
 import { turnWheel } from './wheel.ts';
 
 /** Milliseconds that the wheel must rest until the segment under the pointer is told anew. */
@@ -37,6 +38,11 @@ const TREMBLE = 8;
 
 /** An open menu or popover: a press beside it closes it. */
 const OPENED = '[aria-haspopup][aria-expanded="true"]';
+
+/** The number of the secondary button, and that of the eraser of a pen with its bit among those held. */
+const SECONDARY = 2;
+const ERASER = 5;
+const ERASER_HELD = 32;
 
 interface BoardInput extends PointerInput {
   readonly state: PointerState;
@@ -122,7 +128,7 @@ export function listenToPointers(
   const gestures = new Gestures<BoardInput>({
     press(input) {
       crossed = [];
-      button = input.button === 2 ? 'secondary' : 'primary';
+      button = input.button === SECONDARY ? 'secondary' : 'primary';
       handlers().onSegmentDown?.(pointerAt(view.pointAt(input), { ...input.state, button }));
     },
     drag(from, input) {
@@ -150,13 +156,14 @@ export function listenToPointers(
     const pointerType =
       event.pointerType === 'pen' || event.pointerType === 'touch' ? event.pointerType : 'mouse';
     const modifiers = { shift, alt, control: event.ctrlKey || event.metaKey };
-    const state: PointerState = { pointerType, button: 'primary', buttons, modifiers };
+    const isEraser = pointerType === 'pen' && (changed === ERASER || (buttons & ERASER_HELD) !== 0);
+    const state: PointerState = { pointerType, button: 'primary', buttons, modifiers, isEraser };
     return {
       x: event.clientX - left,
       y: event.clientY - top,
       id,
       pointerType,
-      button: changed,
+      button: isEraser ? SECONDARY : changed,
       buttons,
       state,
     };
@@ -185,14 +192,14 @@ export function listenToPointers(
       // A press that closes something does nothing else.
       if (document.querySelector(OPENED)) return;
       const { secondaryButton = false, dragPans = false } = handlers();
-      gestures.secondary = secondaryButton;
       const input = inputOf(event, contentBox());
+      gestures.secondary = secondaryButton || input.state.isEraser === true;
       byPointer = true;
       hasRested = false;
       liftFinger();
       menuAt = null;
       const isFinger = event.pointerType === 'touch';
-      if ((event.button === 2 || isFinger) && event.isPrimary) {
+      if ((event.button === SECONDARY || isFinger) && event.isPrimary) {
         const button = isFinger ? 'primary' : 'secondary';
         const pointer = pointerAt(view.pointAt(input), { ...input.state, button });
         const opens = handlers().hasMenu?.(pointer) ?? false;
@@ -292,23 +299,17 @@ export function listenToPointers(
         // Taken: whoever else listens to it would end a second thing.
         event.preventDefault();
         gestures.abort();
-      } else if (event.key === ' ' && event.target === element) {
-        // Would scroll the page.
-        event.preventDefault();
-        gestures.panKey = true;
-        showCursor();
       }
     },
     options,
   );
-  window.addEventListener(
-    'keyup',
-    (event) => {
-      if (event.key !== ' ') return;
-      gestures.panKey = false;
+  listenToPanKey(
+    element,
+    (isHeld) => {
+      gestures.panKey = isHeld;
       showCursor();
     },
-    options,
+    listeners.signal,
   );
   window.addEventListener(
     'blur',

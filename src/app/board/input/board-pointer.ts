@@ -23,6 +23,8 @@ export interface BoardPointer {
   readonly pointerType: 'mouse' | 'pen' | 'touch';
   /** The button that a press began with; of a hover the primary one. */
   readonly button: 'primary' | 'secondary';
+  /** Whether it is the eraser of a pen. It presses as the secondary button, and erases whatever tool is in hand. */
+  readonly isEraser?: boolean;
   /** Bits of the buttons held, as in the DOM. */
   readonly buttons: number;
   readonly modifiers: Modifiers;

@@ -4,7 +4,10 @@ import type { BoardPointer } from '../input/board-pointer.ts';
 import type { Turn } from '../../contrib/posed.ts';
 
 /** The part of a pointer that tools look at; keys make such pointers, too. */
-export type ToolPointer = Pick<BoardPointer, 'segment' | 'vertex' | 'point' | 'button' | 'modifiers'>;
+export type ToolPointer = Pick<
+  BoardPointer,
+  'segment' | 'vertex' | 'point' | 'button' | 'isEraser' | 'modifiers'
+>;
 
 /**
  * The places that a drag came to in one step, in order and without gaps. Tools of whole shapes look at the last one,

@@ -14,7 +14,6 @@ export const refusals: Readonly<Record<KeyRefusal, (key: string) => string>> = {
   leave: ofBrowser('leaves the page'),
   zoom: ofBrowser('makes the whole page larger or smaller'),
   search: ofBrowser('searches the page'),
-  print: ofBrowser('prints'),
   view: ofBrowser('shows another view of the page'),
   menu: ofBrowser('opens a menu'),
   hide: ofBrowser('hides the window'),

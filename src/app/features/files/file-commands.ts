@@ -18,6 +18,19 @@ export const exportDialogCommand: Command = {
   run: ({ store }) => openExportDialog(store.getState().session.workspace === 'city' ? 'city' : 'schematic'),
 };
 
+/** Opens the export of the city as sheets for a printer: what browsers print of the page is no map. */
+const printCommand: Command = {
+  id: 'print',
+  name: words.printCity,
+  keywords: words.printAliases,
+  keys: ['mod+p'],
+  inText: true,
+  run() {
+    exportForm.set('pdf');
+    openExportDialog('city');
+  },
+};
+
 export const exportAgainCommand: Command = {
   id: 'export-again',
   name: words.exportCityAsLastTime,
@@ -74,6 +87,7 @@ export const FILE_COMMANDS: readonly Command[] = [
     run: ({ store }) => void exports().then(({ exportLibrary }) => exportLibrary(store)),
   },
   exportDialogCommand,
+  printCommand,
   exportAgainCommand,
   ...CITY_FORMS.map((form): Command => {
     const { name, ending } = FORMS[form];

@@ -184,6 +184,8 @@ export const writingStopped = 'writing stopped';
 // file-commands.ts
 export const exportWithAPreview = 'Export with a preview…';
 export const exportAliases = 'save download file picture image svg png print';
+export const printCity = 'Print the city…';
+export const printAliases = 'pdf paper sheets poster printer';
 export const exportCityAsLastTime = 'Export the city as the last time';
 export const exportAgainAliases = 'save download file repeat';
 export const importAliases = 'open load zip json tiled tmx geojson map';

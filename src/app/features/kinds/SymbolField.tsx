@@ -74,7 +74,12 @@ export function SymbolField({ value, onChange }: SymbolFieldProps) {
           onDragOver={allowFiles}
           value={typed}
           error={problem}
-          onChange={(event) => takeText(event.currentTarget.value)}
+          onChange={({ currentTarget: { value: text }, nativeEvent }) => {
+            // A letter that is composed of several is one at the end.
+            if ('isComposing' in nativeEvent && nativeEvent.isComposing) setTyped(text);
+            else takeText(text);
+          }}
+          onCompositionEnd={(event) => takeText(event.currentTarget.value)}
         />
         <FileButton accept=".svg,image/svg+xml" onChange={(file) => file && void takeSvg(file.text())}>
           {(props) => (

@@ -98,6 +98,7 @@ function beginErasing(pointer: ToolPointer, board: CityToolBoard): CityStroke<nu
 
 /** Takes land away along a drag, as wide as the brush; where something stands, its removal is offered. */
 export const eraseTool: CityTool = {
+  secondaryButton: true,
   aimsAtHexes: true,
   isOneStep: true,
   keepsView: true,

@@ -106,7 +106,6 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
   useEffect(() => chooseTyped(), []);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[event.key];
     if (steps !== undefined) setChosen(step(chosen, steps, lines.length));
     else if (event.key === 'Enter' && current) choose(current.entry);

@@ -49,8 +49,6 @@ export function SeedField({ value, onChange }: SeedFieldProps) {
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    // The keys of a text that is being composed, such as a syllable of Korean, are its own.
-    if (event.nativeEvent.isComposing) return;
     if (key === 'ArrowUp' || key === 'ArrowDown') step(key === 'ArrowUp' ? 1 : -1);
     else if (key === 'Escape') {
       setTyped(null);

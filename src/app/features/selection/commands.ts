@@ -1,6 +1,9 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { whenTaken, type Spoken } from '../../contrib/spoken.ts';
+import { hang } from '../../contrib/tool-rack.ts';
+import { CITY_TOOLS, ERASER } from '../../cityview/city-tools.ts';
+import { eraserTool } from './eraser-tool.ts';
 import { pasting } from './pasting.ts';
 import { PLACEMENT_COMMANDS, selectCommand } from './selection-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
@@ -24,6 +27,8 @@ export const CANCELS: readonly Cancel[] = [
     },
   },
 ];
+
+export const TOOLS = [hang(CITY_TOOLS, ERASER, eraserTool)];
 
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 10, Buttons: SelectTool }];
 

@@ -24,6 +24,7 @@ export const mirror = 'Mirror';
 export const lock = 'Lock';
 export const unlock = 'Unlock';
 export const removeVerb = 'Remove';
+export const erasePlacements = 'Erase placements';
 export const lockedStay = (staying: number) =>
   `${staying === 1 ? 'A locked placement stays' : `${staying} locked placements stay`}: unlock first.`;
 

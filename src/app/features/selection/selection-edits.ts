@@ -184,14 +184,22 @@ export function lockPlacements(store: AppStore, placements: readonly Placement[]
   announce(store, doneWords(city, verb, changed));
 }
 
+/** Takes what is selected off the city, as {@link removePlacements} does. */
+export function removeSelected(store: AppStore, verb?: 'Cut'): string | null {
+  return removePlacements(store, selectedPlacements(store.getState()), verb);
+}
+
 /**
- * Takes what is selected off the city; what is locked stays.
+ * Takes placements off the city; what is locked stays.
  *
  * @returns what stays, and why, in words; `null` when nothing does
  */
-export function removeSelected(store: AppStore, verb: 'Remove' | 'Cut' = words.removeVerb): string | null {
-  const selected = selectedPlacements(store.getState());
-  const removed = selected.filter(({ locked }) => !locked);
+export function removePlacements(
+  store: AppStore,
+  placements: readonly Placement[],
+  verb: 'Remove' | 'Cut' = words.removeVerb,
+): string | null {
+  const removed = placements.filter(({ locked }) => !locked);
   if (removed.length > 0) {
     const { city } = store.getState().document;
     editPlacements(store, stepLabel(city, verb, removed), (draft) => {
@@ -200,9 +208,9 @@ export function removeSelected(store: AppStore, verb: 'Remove' | 'Cut' = words.r
     });
     announce(store, doneWords(city, verb, removed));
   }
-  const staying = selected.length - removed.length;
+  const staying = placements.length - removed.length;
   if (staying === 0) return null;
-  if (removed.length === 0) return lockedObstacle(store.getState(), selected);
+  if (removed.length === 0) return lockedObstacle(store.getState(), placements);
   return words.lockedStay(staying);
 }
 

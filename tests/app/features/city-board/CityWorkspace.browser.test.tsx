@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
-import { edit, type AppStore } from '../../../../src/app/store/store.ts';
+import { edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { Timeline } from '../../../../src/app/document/timeline.ts';
 import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
 import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
-import { touches } from '../../board/board-user.ts';
+import { firePointer, touches } from '../../board/board-user.ts';
 import { heldTool } from '../../../../src/app/cityview/city-tool.ts';
 import { citySelection } from '../../../../src/app/cityview/selection-slice.ts';
 
@@ -147,4 +147,22 @@ describe('with nothing in hand', () => {
     await touches('touchEnd', []);
     await waitFor(() => expect(Number(board.dataset['originX']) - before).toBeCloseTo(80, 0));
   });
+});
+
+describe('the eraser of a pen', () => {
+  it.each(['Select', 'Pan the city', 'pair'])(
+    'takes placements off while %s is in hand, as one step',
+    async (name) => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      const pen = { pointerType: 'pen', pointerId: 7 } as const;
+      const at = placeOf(board, MIDDLE).page;
+      const drag = { x: at.x + 2, y: at.y };
+      firePointer(board, 'pointerdown', at, { ...pen, button: 5, buttons: 32 });
+      firePointer(board, 'pointermove', drag, { ...pen, button: -1, buttons: 32 });
+      firePointer(board, 'pointerup', drag, { ...pen, button: 5, buttons: 0 });
+      expect(placements()).toEqual([]);
+      undoStep(store);
+      expect(placements()).toEqual([TILE]);
+    },
+  );
 });

@@ -45,7 +45,8 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
   }
 
   toolFor(pointer: ToolPointer): Tool {
-    const tool = TOOLS[schematicHand.of(this.#store.getState()).tool];
+    if (pointer.isEraser) return TOOLS.erase;
+    const tool = this.menuTool();
     const instead = tool.instead?.(pointer);
     return instead ? TOOLS[instead] : tool;
   }
