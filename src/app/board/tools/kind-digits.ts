@@ -43,8 +43,7 @@ function digitsOf(before: KindDigits, state: AppState): KindDigits {
     last !== undefined &&
     (last.before === before || last.after === before) &&
     last.state.document === state.document &&
-    last.state.session.schematic === state.session.schematic &&
-    last.state.gesture === state.gesture;
+    last.state.session.schematic === state.session.schematic;
   if (!isSame) last = { before, state, after: digitsAfter(before, state) };
   return last!.after;
 }
@@ -52,14 +51,11 @@ function digitsOf(before: KindDigits, state: AppState): KindDigits {
 /**
  * The digits after a change. A schematic that is opened, and a palette in another order, hand them out anew: first to
  * the kinds that the schematic uses, then to those that the library uses, then to the others, each in the order of the
- * palette. From then on a kind keeps its digit; one that comes into the schematic without a digit gets the last one
- * that the schematic does not use, once the stroke has ended.
+ * palette. From then on a kind keeps its digit, whatever is painted; a kind that is new gets one that is left.
  */
-function digitsAfter(before: KindDigits, { document, session, gesture }: AppState): KindDigits {
+function digitsAfter(before: KindDigits, { document, session }: AppState): KindDigits {
   const kinds = document.kinds.map(({ id }) => id);
   const { schematic } = session;
-  // Counted when it is asked for: that of a large schematic takes longer than a step of a stroke may.
-  const used = () => usedIn(document, schematic);
   const known = new Set(before.kinds);
   const isKept =
     before.schematic === schematic &&
@@ -68,17 +64,9 @@ function digitsAfter(before: KindDigits, { document, session, gesture }: AppStat
       kinds.filter((id) => known.has(id)),
       before.kinds,
     );
-  if (!isKept) return { schematic, kinds, digits: firstDigits(document, kinds, used()) };
-  const digits = [...before.digits];
-  if (gesture === null)
-    for (const kind of kinds) {
-      if (digits.includes(kind)) continue;
-      if (digits.length < DIGITS) digits.push(kind);
-      else if (used().has(kind)) {
-        const free = digits.findLastIndex((one) => !used().has(one));
-        if (free >= 0) digits[free] = kind;
-      }
-    }
+  if (!isKept) return { schematic, kinds, digits: firstDigits(document, kinds, usedIn(document, schematic)) };
+  const others = kinds.filter((kind) => !before.digits.includes(kind));
+  const digits = [...before.digits, ...others].slice(0, DIGITS);
   const isUnchanged = isSameList(digits, before.digits) && isSameList(kinds, before.kinds);
   return isUnchanged ? before : { schematic, kinds, digits };
 }
