@@ -1,5 +1,6 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import { adjacentSegments } from '../../../engine/segment/segment.ts';
+import { bentRoof, type BentRoof } from '../bent-roof.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
 import { paintFace, paintSpire, shadowOf } from '../frame.ts';
@@ -17,6 +18,11 @@ export function paintTownhouse(site: Site, brush: Brush): void {
   brush.rings('ground', insetRings(loops, 0), palette.lot);
   const first = building.segments[0]!;
   const roof = roofOf(site);
+  const bent = bentRoof(building.segments, MARGIN);
+  if (bent) {
+    paintBentRoof(bent, roof, site, brush);
+    return;
+  }
   for (const ring of insetRings(loops, MARGIN)) {
     const corners = straightened(ring);
     brush.polygons('shadow', [shadowOf(corners, 0.09)], SHADOW);
@@ -33,6 +39,25 @@ export function paintTownhouse(site: Site, brush: Brush): void {
     const across = 0.1 + 0.1 * chance(first, 3);
     brush.circles('detail', [center.x + across, center.y - 0.05, 0.03], mix(roof, INK, 0.6));
   }
+}
+
+/** Paints a roof that bends with its segments, or goes around a courtyard. */
+function paintBentRoof({ rings, faces, ridges }: BentRoof, roof: string, site: Site, brush: Brush): void {
+  const { palette, kind } = site;
+  const shadows = rings.map((ring) => shadowOf(ring, 0.09));
+  brush.rings('shadow', shadows, SHADOW);
+  brush.rings('body', rings, roof, palette.ink, 0.045);
+  if (kind.look?.roof === 'flat') {
+    brush.lines('detail', rings.map(closed), palette.second ?? mix(roof, INK, 0.2), 0.06);
+    return;
+  }
+  for (const { corners, down } of faces) brush.polygons('roof', [corners], lit(roof, down.x, down.y));
+  brush.lines('detail', ridges, palette.second ?? palette.pale, palette.second ? 0.05 : 0.02);
+}
+
+/** A ring as a line that ends where it begins. */
+function closed(ring: readonly number[]): number[] {
+  return [...ring, ring[0]!, ring[1]!];
 }
 
 /** How far the ridge of a hip roof ends before the outline, in side lengths. */

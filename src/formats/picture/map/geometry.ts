@@ -24,6 +24,13 @@ export const AXES: readonly [Axis, Axis, Axis] = [
   { along: [-0.5, STRIP_HEIGHT], across: [-STRIP_HEIGHT, -0.5] },
 ];
 
+/** The points of a ring or line that is given as x0, y0, x1, y1, ... */
+export function pointsOf(flat: readonly number[]): Vec[] {
+  const points: Vec[] = [];
+  for (let i = 0; i < flat.length; i += 2) points.push([flat[i]!, flat[i + 1]!]);
+  return points;
+}
+
 /** `p` moved by `q`, `times` its length. */
 export function add(p: Vec, q: Vec, times = 1): Vec {
   return [p[0] + times * q[0], p[1] + times * q[1]];

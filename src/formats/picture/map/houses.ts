@@ -1,4 +1,5 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { bentRoof } from '../bent-roof.ts';
 import { mix } from '../palette.ts';
 import { chanceAt } from '../chance.ts';
 import { noiseAt, pick } from './chance.ts';
@@ -21,7 +22,7 @@ import {
   type MapDoor,
 } from './lattice.ts';
 import { paintBush, paintTree } from './plants.ts';
-import { castShadow, paintCone, paintFlag, paintRoof, paintTent, type Mason } from './roof.ts';
+import { castShadow, paintBentRoof, paintCone, paintFlag, paintRoof, paintTent, type Mason } from './roof.ts';
 import { paintBed, paintLaundry, paintShed, type Chance } from './things.ts';
 import { AWNINGS, BARNS, hasTownRoof, litColor, PLANTS, THIN_SHADOW, TOWN } from './tones.ts';
 
@@ -237,18 +238,29 @@ export interface HouseSite {
   readonly ownsColor: (kind: Kind) => boolean;
 }
 
+/** Gap between a house that lies in no row and the border of its segments, in sides. */
+const MARGIN = 0.06;
+
 /** Paints houses with their plots, doors and awnings. */
 export function paintHouses(houses: Houses, site: HouseSite): void {
   for (const [building, house] of houses) {
     const color = roofColor(building, site);
     if (house) paintHouse(house, color, site);
     else {
+      const bent = bentRoof(
+        building.cells.map(({ segment }) => segment),
+        MARGIN,
+      );
+      if (bent) {
+        paintBentRoof(site.mason, bent, color, heightOf(building));
+        continue;
+      }
       const own = new Set(building.cells);
       const [border] = site.lattice.borders((cell) => own.has(cell), building.cells);
       if (border)
         paintTent(
           site.mason,
-          outset(border.ring, () => -0.06),
+          outset(border.ring, () => -MARGIN),
           color,
           heightOf(building),
         );

@@ -6,7 +6,7 @@ import { lookOf, paintBuilding } from '../look.ts';
 import { mix, paletteOf } from '../palette.ts';
 import type { Form, Layer, Mark } from '../picture.ts';
 import type { Site } from '../site.ts';
-import type { Ring, Vec } from './geometry.ts';
+import { pointsOf } from './geometry.ts';
 import { BUILT, bordersByColor, type Lattice, type MapBuilding, type MapCell } from './lattice.ts';
 import { isAsPlanned } from './map-pattern.ts';
 import type { Ink, MapLayer, Role, Scene } from './scene.ts';
@@ -120,10 +120,4 @@ function addForm(scene: Scene, layer: MapLayer, ink: Ink, form: Form): void {
       for (let i = 0; i < form.circles.length; i += 3)
         scene.circle(layer, ink, [form.circles[i]!, form.circles[i + 1]!], form.circles[i + 2]!);
   }
-}
-
-function pointsOf(flat: readonly number[]): Ring {
-  const points: Vec[] = [];
-  for (let i = 0; i < flat.length; i += 2) points.push([flat[i]!, flat[i + 1]!]);
-  return points;
 }

@@ -1,3 +1,4 @@
+import type { BentRoof } from '../bent-roof.ts';
 import { mix } from '../palette.ts';
 import { cornersOf, inRowAt, type RowPart } from './fields.ts';
 import {
@@ -8,6 +9,7 @@ import {
   hullOf,
   meanOf,
   middleOf,
+  pointsOf,
   roundRing,
   type Ring,
   type Vec,
@@ -163,6 +165,33 @@ function paintTiles(scene: Scene, corners: readonly Vec[], color: string, order:
       const share = (i + 1) / count;
       return [between(a, d, share), between(b, c, share)];
     }),
+  );
+}
+
+/** Paints a roof that bends with its segments, or goes around a courtyard. */
+export function paintBentRoof(
+  { scene, light }: Mason,
+  { rings, faces, ridges }: BentRoof,
+  color: string,
+  height: number,
+): void {
+  const eaves = rings.map(pointsOf);
+  scene.fill(
+    'shadow',
+    { role: 'shadow', fill: SHADOW },
+    ...eaves.map((ring) => ring.map((point) => add(point, light.shadow, height))),
+  );
+  scene.fill('body', { role: 'roofInk', fill: color, stroke: TOWN.ink, width: 0.036 }, ...eaves);
+  for (const { corners, down } of faces) {
+    const slope: Vec = [down.x, down.y];
+    const fill = litColor(color, slope, light);
+    const role = isShaded(slope, light) ? 'roofDark' : 'roof';
+    scene.fill('roof', { role, fill, stroke: fill, width: 0.006 }, pointsOf(corners));
+  }
+  scene.line(
+    'roofTop',
+    { role: 'ridge', stroke: mix(color, '#ffe9c9', 0.3), width: 0.026, from: 14 },
+    ...ridges.map(pointsOf),
   );
 }
 
