@@ -56,6 +56,13 @@ test('an atlas of many lines is looked through as a table and as a plot, and a c
   await page.keyboard.press('ArrowDown');
   await expect(card).not.toHaveText('Seed 7');
   await expect(sheet.getByRole('button', { name: 'Open' })).toBeVisible();
+  // Escape closes the card of the city, not the dialog.
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(sheet.getByRole('button', { name: 'Open' })).toBeVisible();
   const told = await card.innerText();
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();

@@ -74,6 +74,50 @@ test('several cities are kept under names: added, opened, renamed, ordered, copi
   await expect(seed).toHaveValue(firstSeed);
 });
 
+test('a city is renamed by the menu of its card and by the palette; Escape ends the naming alone', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const switcher = page.getByRole('button', { name: /^City: / });
+  const dialog = page.getByRole('dialog', { name: 'Cities' });
+  const field = dialog.getByRole('textbox', { name: 'New name of City 1' });
+  await switcher.click();
+  const menu = dialog.getByRole('button', { name: 'Actions for City 1' });
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Mill');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(dialog.getByRole('button', { name: /^Map of City 1/ })).toBeFocused();
+
+  // By keys alone, too.
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Mill');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Map of Mill/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(switcher).toHaveAccessibleName('City: Mill, 1 of 1');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rename city');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'New name of Mill' })).toBeFocused();
+  await page.keyboard.type('Market');
+  await page.keyboard.press('Enter');
+  await expect(switcher).toHaveAccessibleName('City: Market, 1 of 1');
+});
+
 test('favorite seeds of the sheet are kept as cities, several at once, as one step', async ({ page }) => {
   await page.goto('./');
   const switcher = page.getByRole('button', { name: /^City: / });

@@ -43,7 +43,7 @@ export function CityCard(props: CityCardProps) {
         type="button"
         className={classes.open}
         data-open-city=""
-        data-autofocus={isOpen || undefined}
+        data-autofocus={(isOpen && !isNaming) || undefined}
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isOpen}
         onClick={() => onOpen(id)}
@@ -90,6 +90,9 @@ function NameField({ name, onDone }: NameFieldProps) {
   return (
     <TextInput
       ref={input}
+      data-autofocus
+      // Escape ends the naming, not the dialog.
+      data-mantine-stop-propagation="true"
       className={classes.field}
       size="xs"
       aria-label={words.newNameOf(name)}

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Copy, Download, Ellipsis, Pencil, Table2, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import classes from './CityGrid.module.css';
 import * as words from './words.ts';
 
@@ -26,10 +27,18 @@ interface CityMenuProps extends CityActions {
 /** The menu of a city. */
 export function CityMenu({ id, name, place, of, isOpen, tabIndex, ...actions }: CityMenuProps) {
   const { onRename, onDuplicate, onMove, onCompare, onExport, onDelete } = actions;
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Menu position="bottom-end" width={240} returnFocus>
+    // The focus goes back at once: a little later it would be taken from the field that Rename opens.
+    <Menu
+      position="bottom-end"
+      width={240}
+      returnFocus={false}
+      onClose={() => button.current?.focus({ preventScroll: true })}
+    >
       <Menu.Target>
         <ActionIcon
+          ref={button}
           className={classes.more}
           variant="subtle"
           color="gray"

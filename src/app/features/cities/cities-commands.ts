@@ -16,6 +16,16 @@ export const citiesCommand: Command = {
   run: ({ store }) => citiesSlice.set(store, { shown: true, naming: null }),
 };
 
+export const renameCityCommand: Command = {
+  id: 'rename-city',
+  name: words.renameCity,
+  keywords: words.renameAliases,
+  keys: [],
+  workspace: 'city',
+  run: ({ store }) =>
+    citiesSlice.set(store, { shown: true, naming: openCityId(store.getState().document) }),
+};
+
 export const nextCityCommand: Command = {
   id: 'next-city',
   name: words.nextCity,

@@ -11,6 +11,7 @@ import {
   newCityCommand,
   nextCityCommand,
   previousCityCommand,
+  renameCityCommand,
 } from './cities-commands.ts';
 import * as words from './words.ts';
 
@@ -20,6 +21,7 @@ export const COMMANDS: readonly CommandContribution[] = [
     order: 5,
     commands: [
       citiesCommand,
+      renameCityCommand,
       nextCityCommand,
       previousCityCommand,
       newCityCommand,

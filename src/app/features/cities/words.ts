@@ -46,6 +46,8 @@ export const openNamed = (name: string) => `Open city ${name}`;
 export const commands = 'City';
 export const citiesCommand = 'Cities…';
 export const citiesAliases = 'switch open rename delete towns list map workspace several';
+export const renameCity = 'Rename city';
+export const renameAliases = 'name title town';
 export const nextCity = 'Open next city';
 export const previousCity = 'Open previous city';
 export const switchAliases = 'switch town';

@@ -96,6 +96,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'new-schematic': FilePlus2,
   'duplicate-schematic': CopyPlus,
   'rename-schematic': Pencil,
+  'rename-city': Pencil,
   'delete-schematic': Trash2,
   'schematic-before': ArrowLeft,
   'schematic-after': ArrowRight,

@@ -97,11 +97,7 @@ export function PlotArea(props: PlotAreaProps) {
       const point = plot.current?.step(direction);
       setTold(point ? { point, isPicked: true } : null);
     } else if (event.key === 'Enter' && told && onOpen) onOpen(table.column('seed')![told.point.row]!);
-    else if (event.key === 'Escape' && told) {
-      // The dialog around stays open.
-      event.stopPropagation();
-      setTold(null);
-    }
+    else if (event.key === 'Escape') setTold(null);
   }
 
   return (
@@ -116,6 +112,8 @@ export function PlotArea(props: PlotAreaProps) {
         aria-describedby={hint}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        // Escape closes the card of a point first, then the dialog around.
+        data-mantine-stop-propagation={told !== null}
         onKeyDown={onKeyDown}
       />
       <p id={hint} className={classes.hint}>
