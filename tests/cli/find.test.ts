@@ -94,6 +94,10 @@ describe('find', { timeout: PATIENCE }, () => {
       status: 1,
       err: expect.stringContaining('no figure dors. Did you mean doors?') as string,
     });
+    expect(await sixfoldHere(['find', atlas, 'houses > 5'])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('no figure houses. Did you mean count(house)?') as string,
+    });
     expect(await sixfoldHere(['find', atlas, 'count(hose) > 0'])).toEqual({
       status: 0,
       out: '',

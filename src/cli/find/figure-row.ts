@@ -1,4 +1,5 @@
 import { countedId, LINE_FIGURES, WALL_FIGURES } from '../../formats/atlas/line.ts';
+import { figureMeant } from '../../formats/atlas/figure-name.ts';
 import { measureNamed } from '../../formats/atlas/measures/measure.ts';
 import { LineScanner } from '../../formats/atlas/scan-line.ts';
 import type { FigureTable } from '../../formats/atlas/table.ts';
@@ -30,8 +31,11 @@ export class FigureRow implements FigureTable {
    * @throws Failure for figures that no atlas has
    */
   constructor(file: string, wanted: readonly string[]) {
-    const lines = wanted.flatMap((name) => unknownFigure(name) ?? []);
-    if (lines.length > 0) throw new Failure(lines);
+    const unknown = wanted.filter((name) => !isFigure(name));
+    if (unknown.length > 0) {
+      const there = namesIn(file);
+      throw new Failure(unknown.map((name) => unknownFigure(name, there)));
+    }
     this.#file = file;
     this.#wanted = wanted;
     const isUnlike = wanted.includes('unlike');
@@ -108,9 +112,33 @@ export class FigureRow implements FigureTable {
   }
 }
 
+const PLAIN_FIGURES: readonly string[] = [...LINE_FIGURES, ...WALL_FIGURES, 'unlike'];
+
+/** Forms of figures that an atlas may lack, for suggestions. */
+const FORMS = ['count(id)', 'kind(id)', 'near(a, b)', 'district(group)', 'streets', 'hexes', 'openAreas'];
+
+/** Whether an atlas may have a figure of a name. */
+function isFigure(name: string): boolean {
+  return PLAIN_FIGURES.includes(name) || countedId(name) !== undefined || measureNamed(name) !== undefined;
+}
+
+/** The names of the figures that the first lines of a file have; none of standard input, which is read only once. */
+function namesIn(file: string): readonly string[] {
+  const scanner = new LineScanner();
+  if (file === STANDARD) return scanner.names;
+  let lines = 0;
+  for (const piece of wholeLines(file)) {
+    forEachLine(piece, (start, end) => {
+      scanner.scan(piece, start, end);
+      return ++lines < LOOKED_AT ? 'go on' : 'stop';
+    });
+    if (lines >= LOOKED_AT) break;
+  }
+  return scanner.names;
+}
+
 /** The reason why no atlas has a figure of a name. */
-function unknownFigure(name: string): string | undefined {
-  const known: readonly string[] = [...LINE_FIGURES, ...WALL_FIGURES, 'unlike'];
-  if (known.includes(name) || countedId(name) !== undefined || measureNamed(name)) return undefined;
-  return `no figure ${name}.${didYouMean(name, [...known, 'count(id)', 'kind(id)', 'near(a, b)', 'district(group)', 'streets', 'hexes', 'openAreas'])} docs/atlas.md lists all figures.`;
+function unknownFigure(name: string, there: readonly string[]): string {
+  const near = figureMeant(name, [...PLAIN_FIGURES, ...FORMS, ...there]);
+  return `no figure ${name}.${near} docs/atlas.md lists all figures.`;
 }

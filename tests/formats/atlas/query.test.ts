@@ -24,6 +24,9 @@ const TABLE = tableOf({
   'walls.closed': [2, 1, 2, NaN],
   'near(castle, gate)': [30, NaN, 10, NaN],
   'count(town-house-2)': [5, 0, 7, NaN],
+  'kind(pier)': [1, 0, 2, NaN],
+  'count(pier)': [1, 0, 1, NaN],
+  'kind("old wall")': [3, 0, 1, NaN],
 });
 
 /** The seeds that meet a query. */
@@ -76,12 +79,14 @@ describe('a query', () => {
     ['  ', '', 'something'],
     ['doors', 'doors', 'this is a number, and a condition is needed: compare it, such as doors > 0'],
     ['doors > ', '', 'something is missing at the end'],
-    ['dors > 1', 'dors', 'no figure dors. Did you mean doors?'],
-    [
-      'near(castle, gat) > 1',
-      'near(castle, gat)',
-      'no figure near(castle, gat). Did you mean near(castle, gate)?',
-    ],
+    ['dors > 1', 'dors', 'no such figure. Did you mean doors?'],
+    ['piers > 1', 'piers', 'no such figure. Did you mean kind(pier)?'],
+    ['Pier > 1', 'Pier', 'no such figure. Did you mean kind(pier)?'],
+    ['town > 1', 'town', 'no such figure. Did you mean count(town-house-2)?'],
+    ['district(piers) > 1', 'district(piers)', 'no such figure. Did you mean kind(pier)?'],
+    ['kind("old walls") > 1', 'kind("old walls")', 'no such figure. Did you mean kind("old wall")?'],
+    ['zzzz > 1', 'zzzz', 'no such figure.'],
+    ['near(castle, gat) > 1', 'near(castle, gat)', 'no such figure. Did you mean near(castle, gate)?'],
     ['near(castle) > 1', 'near(castle)', 'near(…) needs 2 names, found 1'],
     ['count(a, b) > 1', 'count(a, b)', 'count(…) needs one name, found 2'],
     ['count() > 1', ')', 'the id of a schematic or kind, or the name of a group, is missing here'],

@@ -22,8 +22,7 @@ export const renameCityCommand: Command = {
   keywords: words.renameAliases,
   keys: [],
   workspace: 'city',
-  run: ({ store }) =>
-    citiesSlice.set(store, { shown: true, naming: openCityId(store.getState().document) }),
+  run: ({ store }) => citiesSlice.set(store, { shown: true, naming: openCityId(store.getState().document) }),
 };
 
 export const nextCityCommand: Command = {

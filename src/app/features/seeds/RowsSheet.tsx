@@ -7,6 +7,7 @@ import { filterRows, readFilter } from './filter/filter-rows.ts';
 import { asksFor, missingMeasures } from './filter/missing-measures.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { PicturesView } from './PicturesView.tsx';
+import { toldApart } from './rows/figure.ts';
 import { orderRows, sortKeys } from './rows/order-rows.ts';
 import type { Order, SheetRows, SheetViewProps } from './rows/sheet-rows.ts';
 import type { CityOnBoard } from './SeedCell.tsx';
@@ -50,7 +51,8 @@ export function RowsSheet(props: RowsSheetProps) {
   const [hasSliders, setHasSliders] = useState(false);
   const isByUnlike = order.kind === 'figure' && order.name === UNLIKE.name;
   const isUnlikeWanted = isByUnlike || asksFor(filter, UNLIKE.name);
-  const { rows, share } = useUnlike(props.rows, isUnlikeWanted);
+  const { rows: plain, share } = useUnlike(props.rows, isUnlikeWanted);
+  const rows = useMemo(() => ({ ...plain, figures: toldApart(plain.figures) }), [plain]);
   const offered = useMemo(
     () => (rows.figures.includes(UNLIKE) ? rows.figures : [UNLIKE, ...rows.figures]),
     [rows.figures],
@@ -99,7 +101,7 @@ export function RowsSheet(props: RowsSheetProps) {
             ]}
           />
         )}
-        <TableButtons rows={rows} shown={shown} renderSave={renderSave} />
+        <TableButtons rows={plain} shown={shown} renderSave={renderSave} />
       </div>
       <div className={classes.filter}>
         <FilterField figures={offered} filter={filter} problem={told} onFilter={setFilter}>

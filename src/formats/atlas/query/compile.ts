@@ -1,4 +1,4 @@
-import { didYouMean } from '../../suggestion.ts';
+import { figureMeant } from '../figure-name.ts';
 import type { FigureTable } from '../table.ts';
 import { QueryFault } from './fault.ts';
 import type { ConditionNode, NumberNode } from './tree.ts';
@@ -16,7 +16,7 @@ export function missingFigure(node: ConditionNode | NumberNode, table: FigureTab
     case 'figure':
       return table.column(node.name)
         ? undefined
-        : new QueryFault(node.place, `no figure ${node.name}.${didYouMean(node.name, table.names)}`);
+        : new QueryFault(node.place, `no such figure.${figureMeant(node.name, table.names)}`);
     case 'not':
     case 'negative':
       return missingFigure(node.operand, table);

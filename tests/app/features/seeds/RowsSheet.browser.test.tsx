@@ -88,7 +88,7 @@ describe('ten thousand cities', () => {
     expect(await screen.findByText('10 of 10,000 shown')).toBeVisible();
     await waitFor(() => expect(cells()).toHaveLength(10));
     await userEvent.keyboard(' and dors < 3');
-    expect(await screen.findByText(/^At “dors”: no figure dors/)).toBeVisible();
+    expect(await screen.findByText(/^At “dors”: no such figure/)).toBeVisible();
     expect(document.querySelector('mark')).toHaveTextContent('dors');
     // Until the words are right again, the last ones count.
     expect(cells()).toHaveLength(10);

@@ -4,7 +4,7 @@ import { completionsAt } from '../../../../src/app/features/seeds/filter/complet
 import { filterRows, readFilter } from '../../../../src/app/features/seeds/filter/filter-rows.ts';
 import { readRanges, writeRange, type Range } from '../../../../src/app/features/seeds/filter/ranges.ts';
 import { histogramOf, spreadsOf } from '../../../../src/app/features/seeds/filter/spread.ts';
-import type { Figure } from '../../../../src/app/features/seeds/rows/figure.ts';
+import { toldApart, type Figure } from '../../../../src/app/features/seeds/rows/figure.ts';
 import type { FigureTable } from '../../../../src/formats/atlas/table.ts';
 
 function tableOf(columns: Readonly<Record<string, readonly number[]>>): FigureTable {
@@ -179,5 +179,40 @@ describe('the spread of a figure', () => {
       ).map((spread) => spread.figure.name);
     expect(names(null)).toEqual(['a', 'b']);
     expect(names(Uint32Array.of(1, 2))).toEqual(['a']);
+  });
+});
+
+describe('labels of figures', () => {
+  const groups = fc.constantFrom<Figure['group']>('City', 'Buildings', 'Placements');
+  const named = fc.record({
+    id: fc.nat(99),
+    label: fc.constantFrom('Pier', 'Quay', 'Pier (x)'),
+    group: groups,
+  });
+  const lists = fc
+    .uniqueArray(named, { selector: ({ id }) => id })
+    .map((list) => list.map(({ id, ...rest }): Figure => ({ name: `f(${id})`, format: String, ...rest })));
+
+  test('are each there once, and begin with what they were', () => {
+    fc.assert(
+      fc.property(lists, (figures) => {
+        const told = toldApart(figures);
+        expect(new Set(told.map(({ label }) => label)).size).toBe(figures.length);
+        told.forEach(({ name, label }, index) => {
+          expect(name).toBe(figures[index]!.name);
+          expect(label.startsWith(figures[index]!.label)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  test('keep the plain word for the first, a kind before the schematic of its name', () => {
+    const pier = { label: 'Pier', format: String };
+    const told = toldApart([
+      { ...pier, name: 'kind(pier)', group: 'Buildings' },
+      { ...pier, name: 'count(pier)', group: 'Placements' },
+      { ...pier, name: 'count(pier-2)', group: 'Placements' },
+    ]);
+    expect(told.map(({ label }) => label)).toEqual(['Pier', 'Pier (placements)', 'Pier (count(pier-2))']);
   });
 });
