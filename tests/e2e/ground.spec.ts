@@ -45,8 +45,12 @@ test('ground is painted and erased by hand, a street is laid between two clicks,
   await city.board.click(at(0, 4));
   await city.board.click(at(4, -4), { button: 'right' });
   await expect(page.getByText('Click where the street begins')).toBeVisible();
-  // Escape puts the tool down at once, whatever has begun.
+  // Escape takes back where a street begins, then puts the tool down.
   await city.board.click(at(0, 4));
+  await expect(page.getByText(/^Click where the street leads/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Click where the street begins')).toBeVisible();
+  await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   expect(await groundOf(page)).toEqual(street);

@@ -2,7 +2,8 @@ import { BRIDGE, FREE, LANE, PUBLIC, RIVER, SEA, TAKEN } from '../../../engine/t
 import { WayFinder } from '../../../engine/town/way-finder.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { isPublic } from '../../../engine/schematic/walkable.ts';
-import type { Segment } from '../../../engine/segment/segment.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
+import { adjacentSegments, segmentKey, type Segment } from '../../../engine/segment/segment.ts';
 import { isLand, placementAt } from '../../../engine/board/board.ts';
 import { patternOf } from '../../../formats/kinds/pattern.ts';
 import type { CityView } from '../../cityview/city-view.ts';
@@ -28,6 +29,40 @@ export function wayBetween(
     finders.set(view, known);
   }
   return known.finder.between(from, to);
+}
+
+/**
+ * The placements that keep a street between two segments of land out: those around the end that can be left for the
+ * fewest segments, each once, in the order of their nearness to it. None where no land joins the two.
+ */
+export function placementsBetween(view: CityView, from: Segment, to: Segment): readonly Placement[] {
+  const stateOf = stateIn(view);
+  const sides = [sideOf(from), sideOf(to)];
+  // In turns, so that a small court is told of at once, whatever lies outside.
+  for (;;)
+    for (const { waiting, seen, around } of sides) {
+      const segment = waiting.shift();
+      if (!segment) return [...around.values()];
+      for (const next of adjacentSegments(segment)) {
+        const key = segmentKey(next);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const state = stateOf(next);
+        if (state === TAKEN) {
+          const placement = view.placementAt(next);
+          if (placement) around.set(placement.id, placement);
+        } else if (state !== SEA) waiting.push(next);
+      }
+    }
+}
+
+/** What a search outward from a segment has seen. */
+function sideOf(segment: Segment) {
+  return {
+    waiting: [segment],
+    seen: new Set([segmentKey(segment)]),
+    around: new Map<number, Placement>(),
+  };
 }
 
 /** The state of each segment for streets, as long as the view shows the same city. */

@@ -2,9 +2,11 @@ import { isLand } from '../../../engine/board/board.ts';
 import { equalSegments, type Segment } from '../../../engine/segment/segment.ts';
 import { lastOf, type Crossed } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
+import type { CityView } from '../../cityview/city-view.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
+import type { Document } from '../../document/document.ts';
 import { edit } from '../../store/store.ts';
-import { pave, wayBetween } from './city-ways.ts';
+import { pave, placementsBetween, wayBetween } from './city-ways.ts';
 import { groundHand, type GroundHand } from './ground-hand.ts';
 import { layGroundBy } from './ground-edits.ts';
 import * as words from './words.ts';
@@ -56,18 +58,41 @@ function begin(from: Segment | null): CityAction {
   };
 }
 
+/** Most placements that a refusal names. */
+const MOST_NAMED = 2;
+
+/** Why no street leads from one segment to another. */
+function refusalOf({ city }: Document, view: CityView, from: Segment, to: Segment): string {
+  if (!isLand(view.board, to)) return words.noWayOffLand;
+  const between = placementsBetween(view, from, to);
+  if (between.length === 0) return words.noWayAcross;
+  const named = between
+    .slice(0, MOST_NAMED)
+    .map(({ schematic, id }) => words.placementNamed(city.schematics[schematic]!.name, id));
+  return words.noWayThrough(named, between.length - named.length);
+}
+
 /** Lays a street between two segments. The next one goes on from there. */
 function lay(from: Segment, to: Segment, kind: string): CityAction {
   return (store) => {
     const { document } = store.getState();
     const view = cityViewOf(store);
     const way = wayBetween(document, view, from, to);
-    if (!way) return words.noWay;
+    if (!way) return refusalOf(document, view, from, to);
     const changes = pave(document, view, way, kind);
     if (changes.length > 0) edit(store, words.layStreet, (draft) => layGroundBy(draft, document, changes));
     return begin(to)(store);
   };
 }
+
+/** A press off the land, where no street begins. */
+const REFUSED: CityStroke<null> = {
+  actions: [],
+  preview: null,
+  message: words.beginsOffLand,
+  move: () => REFUSED,
+  release: () => [],
+};
 
 function wayFrom({ from, kind }: GroundHand, start: Segment): CityStroke<null> {
   const stroke: CityStroke<null> = {
@@ -107,6 +132,7 @@ export const groundTool: CityTool = {
     const hand = groundHand.of(board.state)!;
     const isWay = hand.isWay && hand.kind !== null;
     if (isWay && pointer.button === 'secondary') return ENDING;
+    if (isWay && hand.from === null && !isLand(board.city.board, pointer.segment)) return REFUSED;
     if (isWay) return wayFrom(hand, pointer.segment);
     return brushing([pointer], pointer.button === 'secondary' ? null : hand.kind, board);
   },
