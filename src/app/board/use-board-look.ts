@@ -2,13 +2,8 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { DARK_BOARD, LIGHT_BOARD, type BoardTheme } from './board-theme.ts';
+import { colorsInOrder, type Ground } from './paint/color-indices.ts';
 import { packPalette, type Palette } from './paint/palette.ts';
-
-/** Ground colors: what lies outside, and what is free. */
-export interface Ground {
-  readonly outside: string;
-  readonly free: string;
-}
 
 export interface GroundOfScheme {
   readonly light: Ground;
@@ -25,10 +20,7 @@ export function useBoardLook(
   const scheme = chosen ?? own;
   const theme = scheme === 'dark' ? DARK_BOARD : LIGHT_BOARD;
   const colors = ground[scheme];
-  const { outside, free } = colors;
-  const palette = useMemo(
-    () => packPalette([outside, free, ...kinds.map(({ color }) => color)]),
-    [outside, free, kinds],
-  );
+  const { outside } = colors;
+  const palette = useMemo(() => packPalette(colorsInOrder(colors, kinds)), [colors, kinds]);
   return { theme: useMemo(() => ({ ...theme, background: outside }), [theme, outside]), palette, colors };
 }

@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { colorsInOrder } from '../board/paint/color-indices.ts';
 import { packPalette } from '../board/paint/palette.ts';
 import { StillMap } from '../board/StillMap.tsx';
 import type { CityDocument } from '../document/document.ts';
@@ -55,11 +56,8 @@ export function CityMapPicture(props: CityMapPictureProps) {
 
 function Map({ city, bounds, ...rest }: CityMapPictureProps) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const { outside, free } = groundOf(city)[scheme];
-  const palette = useMemo(
-    () => packPalette([outside, free, ...city.kinds.map(({ color }) => color)]),
-    [outside, free, city.kinds],
-  );
+  const ground = groundOf(city)[scheme];
+  const palette = useMemo(() => packPalette(colorsInOrder(ground, city.kinds)), [ground, city.kinds]);
   const map = cityMapOf(city);
   return <StillMap colors={map.colors} palette={palette} bounds={bounds ?? map.bounds} {...rest} />;
 }

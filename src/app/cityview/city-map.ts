@@ -20,12 +20,13 @@ const maps = new WeakMap<CityDocument, CityMap>();
 export function cityMapOf(city: CityDocument): CityMap {
   let map = maps.get(city);
   if (!map) {
-    const { land, placements, schematics, ground, kinds } = city;
+    const { land, open, placements, schematics, ground, kinds } = city;
     const colors = new CityColors(numberKinds(kinds)).colorsOf({
       land,
       placements: fromChunks(placements),
       schematics: Object.values(schematics),
       ...(ground && { ground }),
+      ...(open && { open }),
     });
     maps.set(city, (map = { colors, bounds: boundsOfLand(land) }));
   }

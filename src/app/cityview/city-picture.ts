@@ -7,6 +7,7 @@ import { boundsOfLand, colorRows, colorsFor } from '../board/paint/hex-colors.ts
 import type { Palette } from '../board/paint/palette.ts';
 import { rasterizeSmooth } from '../board/paint/raster-smooth.ts';
 import type { SegmentColors } from '../board/paint/segment-colors.ts';
+import { colorSea } from './color-sea.ts';
 import type { SheetExtent } from './seed-result.ts';
 
 /** A cell of a shape, from the one of its center hex, and its color. */
@@ -29,7 +30,8 @@ export class CityColors {
     placements,
     schematics,
     ground = [],
-  }: Pick<City, 'land' | 'placements' | 'schematics' | 'ground'>): SegmentColors {
+    open = [],
+  }: Pick<City, 'land' | 'placements' | 'schematics' | 'ground' | 'open'>): SegmentColors {
     const colors = colorsFor(land);
     colorRows(colors, land, FREE_COLOR);
     for (const segment of paintedSegments(ground))
@@ -43,6 +45,7 @@ export class CityColors {
       // A hex to the right is three columns and one strip on, a hex down two strips.
       for (const { strip, column, color } of cells) colors.setCell(strip + 2 * r + q, column + 3 * q, color);
     }
+    colorSea(colors, { land, open });
     return colors;
   }
 

@@ -223,6 +223,7 @@ export class CityView {
   /** The art of streets and walls is there now: all looks anew, and stands where it stood. */
   readonly #drawAgain = (): void => {
     this.#ground = drawingOf(this, this.#drawAgain);
+    this.#ground.colorSea(this.#colors);
     this.#tellDrawnAnew();
   };
 
@@ -241,6 +242,7 @@ export class CityView {
     for (const segment of paintedSegments(city.ground ?? []))
       colors.setSegment(segment, this.#colorOf(segment.kind));
     this.#colors = colors;
+    this.#ground.colorSea(colors);
     forEachChange({}, city.placements, (_, __, placement) => {
       if (placement) this.#put(placement);
     });
@@ -257,6 +259,8 @@ export class CityView {
     this.#ground.reshaped(land);
     this.#untold.overhang = Math.max(this.#untold.overhang, OVERHANG + this.#beyond);
     this.#tell();
+    const sea = this.#ground.colorSea(this.#colors);
+    if (sea) this.#colors.changed(sea);
   }
 
   #colorOf(kind: string | null): number {

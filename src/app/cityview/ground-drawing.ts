@@ -7,6 +7,7 @@ const NOTHING: GroundDrawing = {
   kindsOf: ({ kinds }) => kinds,
   under: () => [],
   reshaped: () => {},
+  colorSea: () => null,
   over: () => [],
 };
 

@@ -9,15 +9,20 @@ export const CITY_GROUND: GroundOfScheme = {
   dark: { outside: '#1c2529', free: '#3a3f3a' },
 };
 
-/** Country about an inland city. */
-const INLAND: GroundOfScheme = {
-  light: { outside: COUNTRY_COLOR, free: LAND_COLOR },
-  dark: { outside: '#2b3228', free: '#3a3f3a' },
+/** Country about land that has open sides, and sea off its others. */
+const WITH_COUNTRY: GroundOfScheme = {
+  light: { ...CITY_GROUND.light, outside: COUNTRY_COLOR, sea: CITY_GROUND.light.outside },
+  dark: { ...CITY_GROUND.dark, outside: '#2b3228', sea: CITY_GROUND.dark.outside },
 };
 
 /** The colors about a city, and of its bare land. */
-export function groundOf({ recipe }: Pick<CityDocument, 'recipe'>): GroundOfScheme {
-  return recipe?.land.shape === 'coast' && recipe.land.form === 'inland' ? INLAND : CITY_GROUND;
+export function groundOf({ open = [] }: Pick<CityDocument, 'open'>): GroundOfScheme {
+  return groundAbout(open.length > 0);
+}
+
+/** The colors about land, and of bare land, with or without country that goes on. */
+export function groundAbout(hasCountry: boolean): GroundOfScheme {
+  return hasCountry ? WITH_COUNTRY : CITY_GROUND;
 }
 
 /** Whether the board of a city is light or dark: its mood decides, so that plan and map are of one place. */

@@ -4,6 +4,7 @@ import { LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { BasePainter } from '../../../src/app/board/paint/base-painter.ts';
 import { addSprites } from '../../../src/app/board/paint/part-painter.ts';
 import { PictureSprites } from '../../../src/app/board/paint/sprites.ts';
+import { colorsInOrder } from '../../../src/app/board/paint/color-indices.ts';
 import { packPalette } from '../../../src/app/board/paint/palette.ts';
 import { CityView } from '../../../src/app/cityview/city-view.ts';
 import { loadGroundDrawing } from '../../../src/app/cityview/ground-drawing.ts';
@@ -77,10 +78,9 @@ class Shown {
     canvas.height = 360;
     this.#context = canvas.getContext('2d', { willReadFrequently: true })!;
     this.#side = side;
-    const { outside, free } = CITY_GROUND.light;
     this.#painter.setScene({
       colors: view.colors,
-      palette: packPalette([outside, free, ...KINDS.map(({ color }) => color)]),
+      palette: packPalette(colorsInOrder(CITY_GROUND.light, KINDS)),
       grid: 'land',
       theme: LIGHT_BOARD,
       pictures: (bounds) => view.pictures(bounds, CITY_GROUND.light),

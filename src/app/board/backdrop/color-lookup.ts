@@ -24,6 +24,7 @@ uniform highp usampler2D cells;
 uniform highp sampler2D palette;
 uniform ivec2 firstCell;
 uniform ivec2 extent;
+uniform bool goesOn;
 uniform ivec2 corner;
 uniform vec2 cornerRest;
 uniform vec2 perPixel;
@@ -40,14 +41,14 @@ void main() {
   float pair = floor(along);
   int column = 2 * (corner.x + int(pair)) + odd + (along - pair < depth ? 0 : 1);
   ivec2 cell = ivec2(column, strip) - firstCell;
-  bool isInside = all(greaterThanEqual(cell, ivec2(0))) && all(lessThan(cell, extent));
-  uint index = isInside ? texelFetch(cells, cell, 0).r : 0u;
+  ivec2 nearest = clamp(cell, ivec2(0), extent - 1);
+  uint index = goesOn || cell == nearest ? texelFetch(cells, nearest, 0).r : 0u;
   ivec2 entry = ivec2(index % ${PALETTE_ROW}u, index / ${PALETTE_ROW}u);
   color = entry.y < textureSize(palette, 0).y ? texelFetch(palette, entry, 0) : vec4(0.0);
 }`;
 
 /** Numbers of the program that the processor sets. */
-type Uniform = 'firstCell' | 'extent' | 'corner' | 'cornerRest' | 'perPixel' | 'height';
+type Uniform = 'firstCell' | 'extent' | 'goesOn' | 'corner' | 'cornerRest' | 'perPixel' | 'height';
 
 /** The units that the textures are bound to. */
 const CELLS = 0;
@@ -70,6 +71,7 @@ export class ColorLookup {
     this.#uniforms = {
       firstCell: uniformOf('firstCell'),
       extent: uniformOf('extent'),
+      goesOn: uniformOf('goesOn'),
       corner: uniformOf('corner'),
       cornerRest: uniformOf('cornerRest'),
       perPixel: uniformOf('perPixel'),
@@ -109,6 +111,7 @@ export class ColorLookup {
   /** Takes the colors of a rectangle over, when all have been taken over before and the extent is as it was. */
   setSomeCells(colors: SegmentColors, rectangle: CellRectangle): void {
     const gl = this.#gl;
+    gl.uniform1i(this.#uniforms.goesOn, colors.second === 0 ? 0 : 1);
     const top = Math.max(rectangle.strip0, colors.strip0);
     const left = Math.max(rectangle.column0, colors.column0);
     const strips = Math.min(rectangle.strip0 + rectangle.strips, colors.strip0 + colors.strips) - top;

@@ -83,7 +83,7 @@ function traceEdges(
   const bottom = Math.ceil((rectangle.bottom - originY) / stripHeight) + 1;
   const left = (rectangle.left - originX) / side - 1;
   const right = (rectangle.right - originX) / side + 1;
-  const isLand = (strip: number, column: number) => everywhere || colors.getCell({ strip, column }) !== 0;
+  const isLand = (strip: number, column: number) => everywhere || !colors.isOutside({ strip, column });
 
   /** Walks `edges` edges from vertex (u, v); neighboring edges of one sort are drawn in one go. */
   const walk = (family: Family, startU: number, startV: number, edges: number) => {

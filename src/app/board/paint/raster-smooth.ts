@@ -105,7 +105,7 @@ function coverSpans(
   let pixel = from;
   let next = 2 * Math.max(0, Math.floor((from - zero) / side));
   while (pixel < to) {
-    const color = next <= last ? index_cell[start + next]! : 0;
+    const color = index_cell[start + Math.min(next, last)]!;
     let end = to;
     while (next <= last) {
       // The right edge of triangle `next` of the line.

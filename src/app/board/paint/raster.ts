@@ -80,16 +80,16 @@ export function rasterizeRow(
   margin = 0,
 ): void {
   const line = scanlineAt(colors, view, y);
-  const outside = palette[0]!;
   if (!line) {
-    pixels.fill(outside, at + left, at + right);
+    pixels.fill(palette[0]!, at + left, at + right);
     return;
   }
+  const { index_cell } = colors;
   const from = Math.max(left, firstPixelAt(line, view, 0, left, right) - margin);
   const to = Math.min(right, firstPixelAt(line, view, line.pairs, left, right) + margin);
-  pixels.fill(outside, at + left, at + from);
-  row(pixels, at, from, to, line, view, colors.index_cell, palette);
-  pixels.fill(outside, at + to, at + right);
+  pixels.fill(palette[index_cell[line.start]!]!, at + left, at + from);
+  row(pixels, at, from, to, line, view, index_cell, palette);
+  pixels.fill(palette[index_cell[line.start + 2 * line.pairs - 1]!]!, at + to, at + right);
 }
 
 /** For narrow triangles: each pixel on its own, without a branch. */

@@ -28,20 +28,21 @@ export interface Scanline {
   readonly start: number;
   readonly offset: number;
   readonly depth: number;
-  /** Pairs that hold colored cells; all others are outside. */
+  /** Pairs that hold the cells of the strip; all others are as the first cell of these, or the last. */
   readonly pairs: number;
 }
 
-/** The line at height `y` of a picture, in pixels; `undefined` when it meets no colored strip. */
+/** The line at height `y` of a picture, in pixels; `undefined` when all of it is of color 0. */
 export function scanlineAt(colors: SegmentColors, view: RasterView, y: number): Scanline | undefined {
   const height = (y - view.originY) / view.side / STRIP_HEIGHT;
   const strip = Math.floor(height);
-  if (strip < colors.strip0 || strip >= colors.strip0 + colors.strips) return undefined;
+  const isBeyond = strip < colors.strip0 || strip >= colors.strip0 + colors.strips;
+  if (isBeyond && colors.second === 0) return undefined;
   const depth = height - strip;
   // The first pair begins in the padding, one or two columns early, with a triangle apex up.
   const early = ((strip + colors.column0) & 1) === 0 ? 2 : 1;
   return {
-    start: colors.rowStart(strip) - early,
+    start: colors.rowStart(colors.nearestStrip(strip)) - early,
     offset: (depth - (colors.column0 - early)) / 2,
     depth,
     pairs: Math.floor((colors.columns + early) / 2) + 1,

@@ -17,7 +17,7 @@ export interface ChangedCells extends CellRectangle {
   readonly isSame?: boolean | undefined;
 }
 
-/** Cells of color 0 before and after each strip, so that the raster need not look where a strip ends. */
+/** Cells before and after each strip, so that the raster need not look where it ends: of color 0, or as its outermost. */
 const PAD = 2;
 
 /** Cells added on every side when a segment outside is painted. */
@@ -29,7 +29,8 @@ const MARGIN = 24;
  *
  *     index_cell[(strip - strip0) * stride + PAD + (column - column0)]
  *
- * It grows when a segment outside is painted. Whoever draws it subscribes to the rectangles that changed.
+ * It grows when a segment outside is painted. Whoever draws it subscribes to the rectangles that changed. What lies
+ * outside may be of two colors: then each place beyond the rectangle is as the nearest of its cells.
  */
 export class SegmentColors implements CellRectangle {
   strip0: number;
@@ -39,6 +40,8 @@ export class SegmentColors implements CellRectangle {
   /** Cells from one strip to the next. */
   stride: number;
   index_cell: Uint16Array;
+  /** Index of a second color of what lies outside, see {@link goOn}; 0 for none. */
+  second = 0;
   readonly #listeners = new Set<(changed: ChangedCells) => void>();
 
   constructor(extent: CellRectangle) {
@@ -61,7 +64,20 @@ export class SegmentColors implements CellRectangle {
   }
 
   getCell({ strip, column }: Cell): number {
-    return this.#holds(strip, column) ? this.index_cell[this.rowStart(strip) + column - this.column0]! : 0;
+    if (!this.#holds(strip, column) && this.second === 0) return 0;
+    const along = Math.max(0, Math.min(this.columns - 1, column - this.column0));
+    return this.index_cell[this.rowStart(this.nearestStrip(strip)) + along]!;
+  }
+
+  /** The strip of the rectangle that is nearest to one. */
+  nearestStrip(strip: number): number {
+    return Math.max(this.strip0, Math.min(this.strip0 + this.strips - 1, strip));
+  }
+
+  /** Whether a cell has no color of its own. */
+  isOutside(cell: Cell): boolean {
+    const index = this.getCell(cell);
+    return index === 0 || index === this.second;
   }
 
   getSegment(segment: Segment): number {
@@ -120,6 +136,22 @@ export class SegmentColors implements CellRectangle {
     }
   }
 
+  /**
+   * Has what lies outside be of two colors, 0 and another: the outermost cells, which are to be of these two alone, go on
+   * beyond the rectangle. To be called again after it has grown, or when they have changed; tells nobody.
+   *
+   * @param second from 1 on
+   */
+  goOn(second: number): void {
+    this.second = second;
+    const { index_cell, columns } = this;
+    for (let row = 0; row < this.strips; row++) {
+      const first = row * this.stride + PAD;
+      index_cell.fill(index_cell[first]!, first - PAD, first);
+      index_cell.fill(index_cell[first + columns - 1]!, first + columns, first + columns + PAD);
+    }
+  }
+
   /** Tells the listeners what has changed; everything, when not said. */
   changed(rectangle: ChangedCells = this): void {
     for (const listener of this.#listeners) listener(rectangle);
@@ -166,7 +198,7 @@ export class SegmentColors implements CellRectangle {
 }
 
 /** All cells that anybody sees: a map has marks beyond the cells that have colors. */
-const EVERYWHERE: ChangedCells = { strip0: -1e6, column0: -1e6, strips: 2e6, columns: 2e6 };
+export const EVERYWHERE: ChangedCells = { strip0: -1e6, column0: -1e6, strips: 2e6, columns: 2e6 };
 
 /** Some cells more than the rectangle: the raster may read a step beyond the last strip's padding. */
 function allocate({ strips, columns }: CellRectangle): Uint16Array {

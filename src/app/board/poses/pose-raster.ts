@@ -2,7 +2,8 @@ import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
-import { numberKinds } from '../paint/color-indices.ts';
+
+import { colorsInOrder, numberKinds } from '../paint/color-indices.ts';
 import { packPalette } from '../paint/palette.ts';
 import { rasterizeSmooth } from '../paint/raster-smooth.ts';
 import type { RasterView } from '../paint/scanline.ts';
@@ -22,7 +23,7 @@ export function rasterizeShape(
   view: RasterView,
 ): void {
   const { width, height } = context.canvas;
-  const palette = packPalette([OUTSIDE, UNKNOWN, ...kinds.map(({ color }) => color)]);
+  const palette = packPalette(colorsInOrder({ outside: OUTSIDE, free: UNKNOWN }, kinds));
   const image = new ImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer);
   rasterizeSmooth({ pixels, width, height }, view, colorsOf(hexes, kinds), palette);

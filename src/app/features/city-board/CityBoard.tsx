@@ -41,7 +41,8 @@ export function CityBoard() {
   const [hover] = useState(createHover);
   const [runner] = useState(() => cityRunnerOf(store));
   const scheme = useApp((state) => schemeOfCity(state.document.city));
-  const { theme, palette, colors: shores } = useBoardLook(kinds, ground, scheme);
+  const { theme, palette, colors: look } = useBoardLook(kinds, ground, scheme);
+  const shores = useMemo(() => ({ outside: look.sea ?? look.outside, free: look.free }), [look]);
   const grid = useGrid('land');
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
   const bend = useSyncExternalStore(city.subscribe, () => city.bend);
@@ -135,11 +136,7 @@ export function CityBoard() {
         }}
       >
         <Filled slot={CITY_TINTS} {...layer} />
-        <BoardLabels
-          view={view}
-          theme={theme}
-          within={(hex) => colors.getSegment({ q: hex.q, r: hex.r, k: 0 }) !== 0}
-        />
+        <BoardLabels view={view} theme={theme} within={(hex) => city.isLand(hex)} />
         <Filled slot={CITY_MARKS} {...layer} />
         <Filled slot={CITY_FIGURES} {...layer} />
       </Board>

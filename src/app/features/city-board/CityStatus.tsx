@@ -138,7 +138,7 @@ function Hint({ empty }: { readonly empty: boolean }) {
 }
 
 function placeWords(city: CityView, segment: Segment): string {
-  if (city.colors.getSegment(segment) !== 0) return words.freeLand;
+  if (city.isLand(segment)) return words.freeLand;
   return surroundingOf(city.city).country.has(segment) ? words.openCountry : words.sea;
 }
 

@@ -1,6 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
-import { groundOf } from '../../cityview/ground.ts';
+import { goesOn } from '../../../engine/land/coast.ts';
+import { colorsInOrder } from '../../board/paint/color-indices.ts';
+import { groundAbout } from '../../cityview/ground.ts';
 import type { SeedJob, SheetLook } from '../../cityview/seed-result.ts';
 
 /** CSS pixels of a picture; on fine screens it has more of its own. */
@@ -8,15 +10,15 @@ const PICTURE = { width: 168, height: 132 };
 const MOST_RATIO = 2;
 
 /** How the pictures of a sheet are drawn on this screen. */
-export function useSheetLook({ library, recipe }: SeedJob): SheetLook {
+export function useSheetLook({ library, recipe: { land } }: SeedJob): SheetLook {
+  const hasCountry = land.shape === 'coast' && goesOn(land.form);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return useMemo(() => {
     const ratio = Math.min(MOST_RATIO, Math.max(1, window.devicePixelRatio));
-    const { outside, free } = groundOf({ recipe })[scheme];
     return {
       width: Math.round(PICTURE.width * ratio),
       height: Math.round(PICTURE.height * ratio),
-      colors: [outside, free, ...library.kinds.map(({ color }) => color)],
+      colors: colorsInOrder(groundAbout(hasCountry)[scheme], library.kinds),
     };
-  }, [scheme, library, recipe]);
+  }, [scheme, library, hasCountry]);
 }

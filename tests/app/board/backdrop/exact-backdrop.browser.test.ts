@@ -127,9 +127,11 @@ it('gives every pixel the color that the raster gives it, from any camera', () =
       fc.integer(),
       palettes,
       fc.array(looks, { minLength: 1, maxLength: 3 }),
-      (extent, seed, palette, seen) => {
+      fc.boolean(),
+      (extent, seed, palette, seen, goesOn) => {
         const colors = new SegmentColors(extent);
         fill(colors, extent, seed, palette.length + 2);
+        if (goesOn && extent.strips > 0 && extent.columns > 0) colors.goOn(2);
         backdrop.setScene({ colors, palette });
         for (const { camera, size, ratio } of seen) expectShown(colors, palette, camera, size, ratio);
       },

@@ -23,16 +23,17 @@ function blank(): Raster {
   return { pixels: new Uint32Array(WIDTH * HEIGHT), width: WIDTH, height: HEIGHT };
 }
 
-/** Random colors over a rectangle of cells; few colors, so that equal neighbors are common. */
-const coloring = fc
+/** Random colors over a rectangle of cells; few colors, so that equal neighbors are common. Some go on beyond it. */
+const colorings = fc
   .record({
     strip0: fc.integer({ min: -40, max: 0 }),
     column0: fc.integer({ min: -60, max: 0 }),
     strips: fc.integer({ min: 0, max: 60 }),
     columns: fc.integer({ min: 0, max: 90 }),
     seed: fc.integer(),
+    second: fc.integer({ min: 0, max: 2 }),
   })
-  .map(({ seed, ...extent }) => {
+  .map(({ seed, second, ...extent }) => {
     const colors = new SegmentColors(extent);
     const random = xorshift128plus(seed);
     for (let row = 0; row < extent.strips; row++)
@@ -42,8 +43,12 @@ const coloring = fc
           extent.column0 + along,
           uniformInt(random, 0, PALETTE.length - 1),
         );
+    if (second > 0 && extent.strips > 0 && extent.columns > 0) colors.goOn(second);
     return colors;
   });
+
+/** Those of which none goes on: stripes without end can be of any mean. */
+const ending = colorings.filter(({ second }) => second === 0);
 
 /** Evenly spread, as `fc.double` is not. */
 function evenly(min: number, max: number): fc.Arbitrary<number> {
@@ -69,7 +74,7 @@ function edgeDistance(x: number, y: number): number {
 describe('the raster', () => {
   it('gives every pixel the color of the segment under its center', () => {
     fc.assert(
-      fc.property(coloring, view, (colors, at) => {
+      fc.property(colorings, view, (colors, at) => {
         const target = blank();
         rasterize(target, at, colors, PALETTE);
         for (let y = 0; y < HEIGHT; y++)
@@ -89,7 +94,7 @@ describe('the raster', () => {
   it('rasters a rectangle as it does the whole, and leaves the rest alone', () => {
     const side = fc.tuple(fc.nat(WIDTH), fc.nat(WIDTH), fc.nat(HEIGHT), fc.nat(HEIGHT));
     fc.assert(
-      fc.property(coloring, view, side, fc.boolean(), (colors, at, [x0, x1, y0, y1], smooth) => {
+      fc.property(colorings, view, side, fc.boolean(), (colors, at, [x0, x1, y0, y1], smooth) => {
         const draw = smooth ? rasterizeSmooth : rasterize;
         const rectangle: PixelRectangle = {
           left: Math.min(x0, x1),
@@ -116,7 +121,7 @@ describe('the raster', () => {
 
   it('is rough in its rows alone: two are the one between them, of triangles that are narrow', () => {
     fc.assert(
-      fc.property(coloring, view, (colors, at) => {
+      fc.property(colorings, view, (colors, at) => {
         const rough = blank();
         rasterizeRoughly(rough, at, colors, PALETTE, { left: 0, top: 0, right: WIDTH, bottom: HEIGHT });
         const isNarrow = at.side < 7;
@@ -133,7 +138,7 @@ describe('the raster', () => {
   it('blends, when antialiased, in proportion to what a fine grid of samples sees', () => {
     const wide = view.map((at) => ({ ...at, side: Math.max(4, at.side) }));
     fc.assert(
-      fc.property(coloring, wide, (colors, at) => {
+      fc.property(colorings, wide, (colors, at) => {
         const target = blank();
         rasterizeSmooth(target, at, colors, PALETTE);
         for (let y = 0; y < HEIGHT; y += 3)
@@ -152,7 +157,7 @@ describe('the raster', () => {
 
   it('keeps, antialiased, the mean color of the picture', () => {
     fc.assert(
-      fc.property(coloring, view, (colors, at) => {
+      fc.property(ending, view, (colors, at) => {
         const smooth = blank();
         rasterizeSmooth(smooth, at, colors, PALETTE);
         const fine: Raster = {
@@ -176,7 +181,7 @@ describe('the raster', () => {
 
   it('is untouched by antialiasing where a pixel lies within one segment', () => {
     fc.assert(
-      fc.property(coloring, view, (colors, at) => {
+      fc.property(colorings, view, (colors, at) => {
         const sharp = blank();
         const smooth = blank();
         rasterize(sharp, at, colors, PALETTE);

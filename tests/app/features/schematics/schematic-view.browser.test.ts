@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
 import type { Scene } from '../../../../src/app/board/paint/scene.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
+import { colorsInOrder } from '../../../../src/app/board/paint/color-indices.ts';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import { SchematicView } from '../../../../src/app/features/schematics/schematic-view.ts';
 import { readBuiltInLibrary } from '../../../../src/library/built-in-files.ts';
@@ -17,7 +18,7 @@ import { largeSchematic } from '../../../bench/large-schematic.ts';
 type Hexes = Readonly<Record<string, Six<string | null>>>;
 
 const { kinds } = readBuiltInLibrary();
-const PALETTE = packPalette(['#f1ebdd', '#e7dfcc', ...kinds.map(({ color }) => color)]);
+const PALETTE = packPalette(colorsInOrder({ outside: '#f1ebdd', free: '#e7dfcc' }, kinds));
 const SIZE = 420;
 
 /** A part of the landscape of the benchmark: some 150 hexes of every footprint. */

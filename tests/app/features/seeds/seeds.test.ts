@@ -30,7 +30,7 @@ const recipe = makeRecipe(
   { coverage: 0.7 },
 );
 const job: SeedJob = { recipe, library: SHAPES, given: NOTHING_GIVEN };
-const look = { width: 60, height: 50, colors: ['#c8dadd', '#ece5d3', '#b5533c', '#e3c14b'] };
+const look = { width: 60, height: 50, colors: ['#c8dadd', '#ece5d3', '#c8dadd', '#b5533c', '#e3c14b'] };
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
 function cityOf(seed: number) {

@@ -6,6 +6,7 @@ import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
 import { FirstPicture } from '../../../../src/app/board/FirstPicture.tsx';
 import { addSprites } from '../../../../src/app/board/paint/part-painter.ts';
 import { PictureSprites } from '../../../../src/app/board/paint/sprites.ts';
+import { colorsInOrder } from '../../../../src/app/board/paint/color-indices.ts';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import { CityView } from '../../../../src/app/cityview/city-view.ts';
 import { CITY_GROUND } from '../../../../src/app/cityview/ground.ts';
@@ -54,13 +55,12 @@ function showPicture(): void {
     isolation: 'isolate',
   });
   const shown = new CityView(city);
-  const { outside, free } = CITY_GROUND.light;
   const backdrop = new BoardBackdrop();
   backdrop.makeCoarse((element) => new CoarseBackdrop(element));
   const drawing = new BoardDrawing(view, backdrop);
   drawing.show({
     colors: shown.colors,
-    palette: packPalette([outside, free, ...city.kinds.map(({ color }) => color)]),
+    palette: packPalette(colorsInOrder(CITY_GROUND.light, city.kinds)),
     grid: 'land',
     theme: LIGHT_BOARD,
     pictures: (bounds) => shown.pictures(bounds, CITY_GROUND.light),

@@ -1,7 +1,7 @@
 import type { City } from '../../../../engine/city/city.ts';
-import { numberKinds } from '../../../board/paint/color-indices.ts';
+import { colorsInOrder, numberKinds } from '../../../board/paint/color-indices.ts';
 import { packPalette } from '../../../board/paint/palette.ts';
-import { CITY_GROUND } from '../../../cityview/ground.ts';
+import { groundOf } from '../../../cityview/ground.ts';
 import { CityColors, drawCity, extentOf, scaleFor } from '../../../cityview/city-picture.ts';
 import type { VersionPictures } from '../version.ts';
 
@@ -15,8 +15,7 @@ export async function versionPictures(city: City): Promise<VersionPictures | nul
   const colors = new CityColors(numberKinds(city.kinds)).colorsOf(city);
   const side = scaleFor(extentOf(city.land), WIDTH, HEIGHT);
   const draw = (scheme: 'light' | 'dark') => {
-    const { outside, free } = CITY_GROUND[scheme];
-    const palette = packPalette([outside, free, ...city.kinds.map(({ color }) => color)]);
+    const palette = packPalette(colorsInOrder(groundOf(city)[scheme], city.kinds));
     return toAddress(drawCity(city.land, colors, palette, side, WIDTH, HEIGHT));
   };
   const [light, dark] = await Promise.all([draw('light'), draw('dark')]);

@@ -3,7 +3,7 @@ import { LAND_COLOR } from '../../../../../formats/picture/plan-ground.ts';
 import { cityDrawing } from '../../../../../formats/svg/drawing.ts';
 import { hexArea } from '../../../../../formats/svg/outline.ts';
 import type { Frame } from '../../../../../formats/svg/size.ts';
-import { numberKinds } from '../../../../board/paint/color-indices.ts';
+import { colorsInOrder, numberKinds } from '../../../../board/paint/color-indices.ts';
 import { packPalette } from '../../../../board/paint/palette.ts';
 import { rasterizeSmooth } from '../../../../board/paint/raster-smooth.ts';
 import { CityColors } from '../../../../cityview/city-picture.ts';
@@ -54,7 +54,7 @@ function segmentColors(city: City, { width, height, scale, left, top }: Frame): 
     { pixels: new Uint32Array(image.data.buffer), width, height },
     { originX: -left * scale, originY: -top * scale, side: scale },
     new CityColors(numberKinds(city.kinds)).colorsOf(city),
-    packPalette([LAND_COLOR, LAND_COLOR, ...city.kinds.map(({ color }) => color)]),
+    packPalette(colorsInOrder({ outside: LAND_COLOR, free: LAND_COLOR }, city.kinds)),
   );
   context.putImageData(image, 0, 0);
   return canvas;
