@@ -72,11 +72,12 @@ function unpackDistricts({ id, group, runs, rows }: PackedDistricts): District[]
 export function packRecipe(recipe: Recipe): PackedRecipe {
   const { land } = recipe;
   if (land.shape !== 'rows') return { recipe, rows: null };
-  return { recipe: { ...recipe, land: { shape: 'rows', rows: [] } }, rows: packRows(land.rows) };
+  return { recipe: { ...recipe, land: { ...land, rows: [] } }, rows: packRows(land.rows) };
 }
 
 export function unpackRecipe({ recipe, rows }: PackedRecipe): Recipe {
-  return rows === null ? recipe : { ...recipe, land: { shape: 'rows', rows: unpackRows(rows) } };
+  if (rows === null || recipe.land.shape !== 'rows') return recipe;
+  return { ...recipe, land: { ...recipe.land, rows: unpackRows(rows) } };
 }
 
 export function packCity(city: City): PackedCity {

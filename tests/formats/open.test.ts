@@ -80,6 +80,31 @@ describe('land of a recipe that goes on', () => {
     expect(land({ shape: 'coast', hexes: 40, form: 'inland' }).ok).toBe(true);
   });
 
+  test('may be drawn: its sides are sorted, come back byte for byte, and are those of the city', () => {
+    const rows = [{ r: 0, q: 0, count: 2 }];
+    const open = [
+      { q: 1, r: 0, side: 1 },
+      { q: 0, r: 0, side: 4 },
+      { q: 0, r: 0, side: 3 },
+    ];
+    const back = land({ shape: 'rows', rows, open });
+    if (!back.ok) throw new Error(JSON.stringify(back.problems));
+    const text = writeRecipe(back.value);
+    expect(text).toContain('"version": 3');
+    const again = readRecipe(text);
+    expect(again.ok && writeRecipe(again.value)).toBe(text);
+    const city = JSON.parse(cityOf(back.value)) as { readonly open: readonly Side[] };
+    expect(city.open).toEqual([open[2], open[1], open[0]]);
+    expect(land({ shape: 'rows', rows, open }, 2).ok).toBe(false);
+    expect(land({ shape: 'rows', rows }, 2).ok).toBe(true);
+    expect(land({ shape: 'rows', rows, open: [...open, open[0]] })).toMatchObject({
+      problems: [{ path: '$.land.open[3]', message: expect.stringContaining('is listed already') as string }],
+    });
+    expect(land({ shape: 'rows', rows, open: [{ q: 0, r: 0, side: 2 }] })).toMatchObject({
+      problems: [{ path: '$.land.open[0]', message: expect.stringContaining('not between') as string }],
+    });
+  });
+
   test.each([
     [{ form: 'shore' }, /expected an integer 0\.\.5, the side of the sea/],
     [{ form: 'shore', sea: 6 }, /an integer 0\.\.5/],

@@ -15,10 +15,10 @@ import { landCity } from './import-land.ts';
  * rules stay, and Generate builds on the land of the city.
  */
 export function importCity(draft: Draft<Document>, document: Document, city: City): void {
-  const { recipe, land } = city;
+  const { recipe, land, open } = city;
   replaceCity(draft, city);
   if (recipe) draft.recipe = castDraft(recipe);
-  else draft.recipe.land = castDraft({ shape: 'rows' as const, rows: land });
+  else draft.recipe.land = castDraft({ shape: 'rows' as const, rows: land, ...(open && { open }) });
   takePieces(draft, document, city);
 }
 
@@ -30,7 +30,7 @@ export function importCity(draft: Draft<Document>, document: Document, city: Cit
  */
 export function addImportedCity(draft: Draft<Document>, name: string, city: City): string {
   takePieces(draft, draft, city);
-  const recipe = city.recipe ?? landRecipe(draft.recipe, city.land);
+  const recipe = city.recipe ?? landRecipe(draft.recipe, city.land, city.open);
   return addLast(draft, name, { recipe, groupColors: {}, city: toCityDocument(city) });
 }
 

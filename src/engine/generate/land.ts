@@ -2,7 +2,7 @@ import { landBox, MAX_SLOTS } from '../board/board.ts';
 import { growCoast, openSides } from '../land/coast.ts';
 import { islandDice } from '../land/dice.ts';
 import { growIsland } from '../land/island.ts';
-import type { OpenSide } from '../land/open-side.ts';
+import { compareSides, sidesOnBorder, type OpenSide } from '../land/open-side.ts';
 import { countHexes, type LandRow } from '../land/row.ts';
 import { hexagonLand, normalizeRows, rectangleLand } from '../land/shapes.ts';
 import { failure, success, type Result } from '../problem.ts';
@@ -36,7 +36,8 @@ export function makeOpenSides(
   seed: number,
   rows: readonly LandRow[],
 ): readonly OpenSide[] {
-  return recipe.shape === 'coast' ? openSides(recipe, seed, rows) : [];
+  if (recipe.shape === 'coast') return openSides(recipe, seed, rows);
+  return recipe.shape === 'rows' ? sidesOnBorder(recipe.open ?? [], rows).toSorted(compareSides) : [];
 }
 
 function landRows(recipe: LandRecipe, seed: number): readonly LandRow[] {

@@ -50,9 +50,13 @@ export interface LandBorder {
 /** @param open sides of hexes of the land off which there is none */
 export function borderOf(land: readonly LandRow[], open: readonly OpenSide[]): LandBorder {
   if (open.length === 0) return { open, sea: [] };
-  const nameOf = ({ side, ...hex }: OpenSide) => `${hexKey(hex)} ${side}`;
   const isOpen = new Set(open.map(nameOf));
   return { open, sea: borderSides(land).filter((side) => !isOpen.has(nameOf(side))) };
+}
+
+/** A name that no other side of a hex has. */
+function nameOf({ side, ...hex }: OpenSide): string {
+  return `${hexKey(hex)} ${side}`;
 }
 
 /** Country or sea: what lies off a land goes by the nearest side of its border, and in doubt is sea. */
@@ -84,14 +88,15 @@ export class Country {
     const key = numberOf(hex);
     let known = this.#known.get(key);
     if (known === undefined) {
-      known = !this.#isLand(hex) && this.#isNearer(hex);
+      known = !this.#isLand(hex) && this.isNearer(hex);
       this.#known.set(key, known);
     }
     return known;
   }
 
-  #isNearer(hex: Hex): boolean {
-    if (this.#sea.length === 0) return true;
+  /** Whether a hex, of the land or off it, lies nearer to country than to the sea. */
+  isNearer(hex: Hex): boolean {
+    if (this.#beyond.length === 0 || this.#sea.length === 0) return this.isThere;
     const far = (hexes: readonly Hex[]) =>
       hexes.reduce((least, other) => Math.min(least, distance(hex, other)), Infinity);
     return far(this.#beyond) < far(this.#sea);
@@ -104,12 +109,22 @@ function across(sides: readonly OpenSide[]): Hex[] {
   return [...new Map(hexes.map((hex) => [numberOf(hex), hex])).values()];
 }
 
-/** The open sides of land that has changed: off it there is country as far as there was. */
+/**
+ * The open sides of land that has changed, by hand say. Sides that bordered the land before stay as they were; of the new
+ * ones those are open that lie nearer to country than to the sea, also where land was. So inland land stays inland whatever is drawn or erased, an island stays
+ * in the sea, and a shore keeps its sea on its side.
+ */
 export function openSidesAfter(
   before: readonly LandRow[],
   open: readonly OpenSide[],
   land: readonly LandRow[],
 ): readonly OpenSide[] {
-  const country = new Country(before, borderOf(before, open));
-  return borderSides(land).filter(({ side, ...hex }) => country.has(neighbor(hex, side)));
+  if (open.length === 0) return open;
+  const border = borderOf(before, open);
+  const country = new Country(before, border);
+  const [wasOpen, wasSea] = [new Set(open.map(nameOf)), new Set(border.sea.map(nameOf))];
+  return borderSides(land).filter((one) => {
+    const name = nameOf(one);
+    return wasOpen.has(name) || (!wasSea.has(name) && country.isNearer(neighbor(one, one.side)));
+  });
 }

@@ -1,7 +1,8 @@
 import { CONDITION_DEFAULTS, type ConditionRule } from '../fit/conditions.ts';
 import type { Direction } from '../hex/hex.ts';
 import type { IslandAlgorithm } from '../land/island.ts';
-import type { CoastLand } from '../land/coast.ts';
+import { goesOn, type CoastLand } from '../land/coast.ts';
+import type { OpenSide } from '../land/open-side.ts';
 import type { LandRow } from '../land/row.ts';
 import type { RestRecipe, RiverRecipe, StreetRecipe, WallRecipe } from './town.ts';
 import type { Shift } from '../segment/shift.ts';
@@ -45,8 +46,14 @@ export type LandRecipe =
   | { readonly shape: 'island'; readonly algorithm: IslandAlgorithm; readonly hexes: number }
   /** Compact land with a smooth coast. */
   | ({ readonly shape: 'coast' } & CoastLand)
-  /** Given land: drawn or imported. */
-  | { readonly shape: 'rows'; readonly rows: readonly LandRow[] };
+  /** Given land: drawn or imported, with the sides beyond which the country goes on. */
+  | { readonly shape: 'rows'; readonly rows: readonly LandRow[]; readonly open?: readonly OpenSide[] };
+
+/** Whether the country goes on beyond land of a recipe. */
+export function hasCountry(land: LandRecipe): boolean {
+  if (land.shape === 'rows') return (land.open?.length ?? 0) > 0;
+  return land.shape === 'coast' && goesOn(land.form);
+}
 
 /** The way in which a recipe divides its land into districts. */
 export type DistrictRecipe =

@@ -21,7 +21,7 @@ import {
 import { kindList, KINDS_META } from '../kinds/form.ts';
 import { MAX_ENGINE, MAX_SCHEMATICS } from '../limits.ts';
 import { embeddedRecipe } from '../recipe/form.ts';
-import { coordinate, landRows } from '../recipe/land-form.ts';
+import { coordinate, landRows, openForm } from '../recipe/land-form.ts';
 import { embeddedSchematic, SIX_ORDER } from '../schematic/form.ts';
 
 /** Largest id of a placement or district. */
@@ -83,21 +83,6 @@ const segmentForm = strict({
   r: coordinate,
   segment: v.pipe(integer(0, 5), v.description('0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.')),
 });
-
-const openForm = v.pipe(
-  list(
-    strict({
-      q: coordinate,
-      r: coordinate,
-      side: v.pipe(integer(0, 5), v.description('0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.')),
-    }),
-    'sides',
-    6 * MAX_LAND_HEXES,
-  ),
-  v.description(
-    'Sides of hexes of land off which there is no land, beyond which the country goes on; off the others there is sea. Sorted by r, then by q, then by side. Absent when there are none, and before version 3.',
-  ),
-);
 
 const groundForm = v.pipe(
   list(

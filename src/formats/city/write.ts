@@ -6,7 +6,7 @@ import { ListPieces } from '../json/list-pieces.ts';
 import { VERSION } from '../form/header.ts';
 import { putLooks } from '../kinds/look-meta.ts';
 import { inlineKind } from '../kinds/write.ts';
-import { blockRecipe, inlineRow } from '../recipe/write.ts';
+import { blockRecipe, inlineRow, inlineSide } from '../recipe/write.ts';
 import type { OnWritten } from '../svg/write.ts';
 import { unknownKinds } from '../schematic/check.ts';
 import { blockSchematic, inlineHex } from '../schematic/write.ts';
@@ -15,7 +15,7 @@ import { cityDigest } from './digest.ts';
 import { fileBuildings } from './buildings.ts';
 import { districtsBySlot, forEachListedHex } from './hexes.ts';
 import { describePlacement } from './placement.ts';
-import { plainSide, plainWall } from './plain.ts';
+import { plainWall } from './plain.ts';
 import { resolveCity, type ResolvedCity } from '../../engine/city/resolve.ts';
 import { cityStatistics, townStatistics, type Statistics, type TownStatistics } from './statistics.ts';
 import { blockDistrict } from './write-districts.ts';
@@ -71,14 +71,7 @@ function* writtenPieces(city: City, resolved: ResolvedCity, onWritten: OnWritten
     ['land', blockJson([['rows', listJson(land.map(inlineRow), 4)]], 2)],
   ];
   const open = city.open ?? [];
-  if (open.length > 0)
-    before.push([
-      'open',
-      listJson(
-        open.map((side) => inlineJson(plainSide(side))),
-        2,
-      ),
-    ]);
+  if (open.length > 0) before.push(['open', listJson(open.map(inlineSide), 2)]);
   before.push(['districts', listJson(districts.map(blockDistrict), 2)]);
   yield blockJson(before).slice(0, -'\n}'.length);
   const of = placements.length + countHexes(land);

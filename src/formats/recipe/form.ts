@@ -157,7 +157,8 @@ export const recipeFile = withFewerSteps(
 /** The lowest version that knows all members of a recipe. */
 function versionNeededBy(form: v.InferOutput<v.StrictObjectSchema<typeof members, undefined>>): number {
   const { land, rivers, walls, streets, rest, reach, schematics, fill } = form;
-  const isOpen = land.shape === 'coast' && goesOn(land.form);
+  const isOpen =
+    (land.shape === 'coast' && goesOn(land.form)) || (land.shape === 'rows' && land.open !== undefined);
   if (isOpen || walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
   const isOfTwo =
     land.shape === 'coast' ||

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { landBox, MAX_SLOTS } from '../../engine/board/board.ts';
 import { COAST_FORMS } from '../../engine/land/coast.ts';
+import { sidesOnBorder, type OpenSide } from '../../engine/land/open-side.ts';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, MAX_LAND_RADIUS, type LandRow } from '../../engine/land/row.ts';
 import { integer, list, oneOf, only, rule, strict, type Report } from '../form/pieces.ts';
 
@@ -31,6 +32,38 @@ export const landRows = v.pipe(
     'Runs of hexes: `count` hexes in row r, the westernmost at q. No hex twice; |q + r| is at most 16777216; at most 12006001 hexes, in a box of odd-q columns and rows (column q, row r + floor(q / 2)) of at most 67108864 hexes, land or not. Written sorted by r, then by q, with neighboring runs merged.',
   ),
 );
+
+/** The sides of a land, beyond which the country goes on. */
+export const openForm = v.pipe(
+  list(
+    strict({
+      q: coordinate,
+      r: coordinate,
+      side: v.pipe(integer(0, 5), v.description('0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.')),
+    }),
+    'sides',
+    6 * MAX_LAND_HEXES,
+  ),
+  v.description(
+    'Sides of hexes of land off which there is no land, beyond which the country goes on; off the others there is sea. Sorted by r, then by q, then by side. Absent when there are none, and before version 3.',
+  ),
+);
+
+/** The open sides of a file that have no land, or land beyond, and those that are listed twice. */
+export function* openFaults(
+  open: readonly OpenSide[],
+  land: readonly LandRow[],
+): Generator<{ readonly index: number; readonly message: string }> {
+  const onBorder = new Set(sidesOnBorder(open, land));
+  const places = new Map<string, number>();
+  for (const [index, side] of open.entries()) {
+    const name = `side ${side.side} of hex ${side.q}, ${side.r}`;
+    const first = places.get(name);
+    if (first !== undefined) yield { index, message: `${name} is listed already, as element ${first}` };
+    else places.set(name, index);
+    if (!onBorder.has(side)) yield { index, message: `${name} is not between land and none` };
+  }
+}
 
 /** Reports every run with a hex beyond the coordinates of land, and returns whether there is one. */
 function reportOutside(rows: readonly LandRow[], report: Report): boolean {
@@ -121,7 +154,15 @@ export const landForm = v.variant(
           report(['sea'], `land of the form "${form}" has no such side`);
       }),
     ),
-    strict({ shape: only('rows'), rows: landRows }),
+    v.pipe(
+      strict({ shape: only('rows'), rows: landRows, open: v.optional(openForm) }),
+      rule(({ rows, open = [] }, report) => {
+        // What is too much land is reported with its rows.
+        if (rows.reduce((sum, { count }) => sum + count, 0) > MAX_LAND_HEXES) return;
+        for (const { index, message } of openFaults(open as OpenSide[], rows))
+          report(['open', index], message);
+      }),
+    ),
   ],
   (issue) => (issue.path ? 'one of "hexagon", "rectangle", "island", "coast", "rows"' : 'an object'),
 );

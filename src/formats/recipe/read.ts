@@ -1,6 +1,7 @@
 import type { Direction } from '../../engine/hex/hex.ts';
 import type { DistrictRecipe, LandRecipe, Recipe, SchematicRule } from '../../engine/recipe/recipe.ts';
 import type { IslandAlgorithm } from '../../engine/land/island.ts';
+import { compareSides, type OpenSide } from '../../engine/land/open-side.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { success, type Result } from '../../engine/problem.ts';
 import type { StreetRecipe, WallRecipe } from '../../engine/recipe/town.ts';
@@ -49,7 +50,13 @@ function toLand(land: RecipeForm['land']): LandRecipe {
     const { sea, ...rest } = land;
     return { ...rest, ...(sea !== undefined && { sea: sea as Direction }) };
   }
-  return land.shape === 'rows' ? { shape: 'rows', rows: normalizeRows(land.rows) } : land;
+  if (land.shape !== 'rows') return land;
+  const { rows, open = [] } = land;
+  return {
+    shape: 'rows',
+    rows: normalizeRows(rows),
+    ...(open.length > 0 && { open: (open as OpenSide[]).toSorted(compareSides) }),
+  };
 }
 
 function toDistricts(districts: RecipeForm['districts']): DistrictRecipe {

@@ -1,7 +1,7 @@
-import { goesOn } from '../../engine/land/coast.ts';
 import {
   MAX_SCHELLING_STEPS,
   RULE_DEFAULTS,
+  hasCountry,
   type DistrictRecipe,
   type LandRecipe,
   type Recipe,
@@ -10,6 +10,7 @@ import { isSeed, MAX_SEED } from '../../engine/random/seed.ts';
 import type { SchematicRule } from '../../engine/recipe/recipe.ts';
 import { inOrder } from '../../engine/recipe/by-group.ts';
 import type { WallRecipe } from '../../engine/recipe/town.ts';
+import { compareSides, type OpenSide } from '../../engine/land/open-side.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
@@ -81,7 +82,7 @@ function endMembers({ rest, reach }: Recipe, groups: readonly string[]): Member[
 /** The lowest version that knows all that a recipe has. */
 function versionNeededBy(recipe: Recipe): 1 | 2 | 3 {
   const { land, rivers, walls, streets, rest, reach, schematics, fill } = recipe;
-  const isOpen = land.shape === 'coast' && goesOn(land.form);
+  const isOpen = hasCountry(land);
   if (isOpen || walls?.some(({ gates }) => gates?.max !== undefined)) return 3;
   const isOfTwo =
     land.shape === 'coast' ||
@@ -106,6 +107,9 @@ function blockLand(land: LandRecipe, indent: number): string {
         [
           ['shape', '"rows"'],
           ['rows', rows],
+          ...(land.open?.length
+            ? [['open', listJson(land.open.toSorted(compareSides).map(inlineSide), indent + 2)] as const]
+            : []),
         ],
         indent,
       );
@@ -114,6 +118,11 @@ function blockLand(land: LandRecipe, indent: number): string {
 }
 
 /** A run of land on one line. */
+/** The side of a hex beyond which the country goes on, as a file has it. */
+export function inlineSide({ q, r, side }: OpenSide): string {
+  return inlineJson({ q, r, side });
+}
+
 export function inlineRow({ r, q, count }: LandRow): string {
   return `{ "r": ${r}, "q": ${q}, "count": ${count} }`;
 }

@@ -54,16 +54,17 @@ export function removeLand(draft: Draft<Document>, document: Document, rows: rea
   draft.city.districts = castDraft(districts.filter(({ rows: own }) => own.length > 0));
 }
 
-/** A recipe for land of another shape would have the next city throw away what was drawn. */
+/**
+ * A recipe for land of another shape would have the next city throw away what was drawn, and one without the sides that
+ * are open would put it into the sea.
+ */
 function setLand(draft: Draft<Document>, land: readonly LandRow[]): void {
   const rows = castDraft(land);
-  if (draft.city.open) {
-    const open = openSidesAfter(draft.city.land, draft.city.open, land);
-    if (open.length > 0) draft.city.open = castDraft(open);
-    else delete draft.city.open;
-  }
+  const open = castDraft(openSidesAfter(draft.city.land, draft.city.open ?? [], land));
   draft.city.land = rows;
-  draft.recipe.land = { shape: 'rows', rows };
+  draft.recipe.land = { shape: 'rows', rows, ...(open.length > 0 && { open }) };
+  if (open.length > 0) draft.city.open = open;
+  else delete draft.city.open;
 }
 
 /** The districts of hexes, row by row, with those that are put there meanwhile. */

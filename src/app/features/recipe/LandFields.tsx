@@ -139,6 +139,9 @@ function startLand(shape: LandRecipe['shape'], store: AppStore): LandRecipe {
   if (shape === 'island') return { shape, algorithm: 5, hexes: START_ISLAND };
   if (shape === 'coast') return { shape, hexes: START_COAST, form: 'round' };
   if (shape === 'rectangle') return { shape, columns: 24, rows: 16 };
-  if (shape === 'rows') return { shape, rows: store.getState().document.city.land };
+  if (shape === 'rows') {
+    const { land, open } = store.getState().document.city;
+    return { shape, rows: land, ...(open && { open }) };
+  }
   return { shape: 'hexagon', radius: 9 };
 }

@@ -12,7 +12,7 @@ import type { Placement } from '../../../engine/schematic/placement.ts';
 import { isSymbol } from '../../../formats/kinds/symbol.ts';
 import type { Cities, Document } from '../../document/document.ts';
 import { checkAgreement } from './check-city.ts';
-import { CITY_ID, cityId, coordinate, id, landRows, meta, recipe } from './check-recipe.ts';
+import { CITY_ID, cityId, coordinate, id, landRows, meta, open, recipe } from './check-recipe.ts';
 import {
   all,
   fields,
@@ -252,9 +252,6 @@ const ground: Check = all(
   list(fields({ q: coordinate, r: coordinate, segments: hexSegments })),
   unique('hex', hexKey),
 );
-
-/** Sides of the land; that there is none beyond is another question, as of ground. */
-const open = list(fields({ q: coordinate, r: coordinate, side: oneOf(0, 1, 2, 3, 4, 5) }));
 
 const walls = list(
   fields({

@@ -49,6 +49,9 @@ export const coordinate = whole(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 /** Runs of land, each within bounds. */
 export const landRows = list(fields({ r: coordinate, q: coordinate, count: whole(1, MAX_LAND_HEXES) }));
 
+/** Sides of the land; that there is none beyond is another question, as of ground. */
+export const open = list(fields({ q: coordinate, r: coordinate, side: oneOf(0, 1, 2, 3, 4, 5) }));
+
 const weight: Check = (value, path) => {
   if (!(typeof value === 'number' && value > 0 && value <= MAX_WEIGHT))
     throw misfit(path, words.aNumberAbove0);
@@ -144,7 +147,7 @@ export const recipe = fields({
       form: oneOf('round', 'bay', 'peninsula', 'valley', 'inland', 'shore'),
       sea: optional(whole(0, 5)),
     }),
-    rows: fields({ rows: landRows }),
+    rows: fields({ rows: landRows, open: optional(open) }),
   }),
   districts: variant('method', {
     none: fields({}),

@@ -6,8 +6,11 @@ import { edit, undoStep, type AppStore } from '../../../../src/app/store/store.t
 import { createAppStore } from '../../../../src/app/store/store.ts';
 import { startDocument } from '../../../../src/app/document/builtin/start-document.ts';
 import { isLand } from '../../../../src/engine/board/board.ts';
-import { hexKey } from '../../../../src/engine/hex/hex.ts';
+import { makeTerrain } from '../../../../src/engine/generate/terrain.ts';
+import { hexKey, modulo6, neighbor } from '../../../../src/engine/hex/hex.ts';
+import { borderSides, sidesOnBorder } from '../../../../src/engine/land/open-side.ts';
 import { hasHex, type LandRow } from '../../../../src/engine/land/row.ts';
+import { readPresets } from '../../../../src/library/built-in-files.ts';
 import { makeRecipe, SHAPES } from '../../../support/cities.ts';
 
 /** Bare land of radius 3 with districts. */
@@ -27,7 +30,36 @@ function keysOf(rows: readonly LandRow[]): string[] {
   );
 }
 
+/** The bare land of a preset. */
+function storeOf(preset: string): AppStore {
+  const { seed, land } = readPresets()[preset]!;
+  return createAppStore(startDocument(SHAPES, makeRecipe(seed, land, [])));
+}
+
+/** The sides that a city has beyond which the country goes on, after its recipe has made it again. */
+function openAfterGenerating(store: AppStore) {
+  const { recipe, city } = store.getState().document;
+  const made = makeTerrain(recipe, () => {});
+  if (!made.ok) throw new Error('the land of the test is broken');
+  expect(made.value.land).toEqual(city.land);
+  return made.value.open;
+}
+
 const nearHex = fc.record({ q: fc.integer({ min: -5, max: 5 }), r: fc.integer({ min: -5, max: 5 }) });
+
+/** A side of the border, by its place among all, and steps out of the land or into it. */
+const nearBorder = fc.record({ at: fc.nat(500), step: fc.integer({ min: -1, max: 1 }) });
+
+/** Draws land about hexes at the border, or erases it. */
+function draw(store: AppStore, strokes: readonly (readonly [{ at: number; step: number }, boolean])[]): void {
+  for (const [{ at, step }, draws] of strokes) {
+    const { document } = store.getState();
+    const border = borderSides(document.city.land);
+    const { side, ...hex } = border[at % border.length]!;
+    const { q, r } = step === 0 ? hex : neighbor(hex, step > 0 ? side : modulo6(side + 3));
+    edit(store, 'Land', (draft) => (draws ? addLand : removeLand)(draft, document, [{ q, r, count: 1 }]));
+  }
+}
 
 describe('land drawn by hand', () => {
   it('has exactly the hexes that were drawn and not erased, each in one district; undo brings all back', () => {
@@ -54,6 +86,49 @@ describe('land drawn by hand', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it.each(['river-town', 'street-village'])(
+    'of the inland city %s has country on all sides, also when it is generated again',
+    (preset) => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.tuple(nearBorder, fc.boolean()), { minLength: 1, maxLength: 6 }),
+          (strokes) => {
+            const store = storeOf(preset);
+            draw(store, strokes);
+            const { city } = store.getState().document;
+            expect(city.open).toEqual(borderSides(city.land));
+            expect(openAfterGenerating(store)).toEqual(city.open);
+          },
+        ),
+        { numRuns: 10 },
+      );
+    },
+  );
+
+  it('of a city at a shore keeps its sea where it was, and country beyond the other sides', () => {
+    const before = storeOf('port').getState().document.city;
+    const wasOpen = new Set(before.open!.map((side) => JSON.stringify(side)));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(nearBorder, fc.boolean()), { minLength: 1, maxLength: 6 }), (strokes) => {
+        const store = storeOf('port');
+        draw(store, strokes);
+        const { city } = store.getState().document;
+        expect(openAfterGenerating(store)).toEqual(city.open);
+        const isOpen = new Set(city.open!.map((side) => JSON.stringify(side)));
+        for (const side of sidesOnBorder(borderSides(before.land), city.land))
+          expect(isOpen.has(JSON.stringify(side))).toBe(wasOpen.has(JSON.stringify(side)));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('of an island has none', () => {
+    const store = bareStore();
+    draw(store, [[{ at: 3, step: 1 }, true]]);
+    expect(store.getState().document.city.open).toBeUndefined();
+    expect(openAfterGenerating(store)).toBeUndefined();
   });
 
   it('is on the board at once', () => {
