@@ -1,10 +1,14 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, type Option } from 'commander';
 import {
   MAX_GEOJSON_SCALE,
   MIN_GEOJSON_SCALE,
   MAX_LATITUDE,
   type GeojsonCoordinates,
 } from '../formats/geojson/coordinates.ts';
+import { choiceOption } from './choice.ts';
+
+/** The coordinate systems of the earth, by their codes. */
+const SYSTEMS = { 'EPSG:4326': 'degrees', 'EPSG:3857': 'mercator' } as const;
 
 /** The options of `export` for `geojson`. */
 export interface GeojsonChoices {
@@ -12,13 +16,23 @@ export interface GeojsonChoices {
   readonly units?: number;
   /** Longitude and latitude of the center of hex (0, 0), in degrees; a plane when absent. */
   readonly origin?: readonly [longitude: number, latitude: number];
+  /** The code of a coordinate system of the earth. */
+  readonly crs?: keyof typeof SYSTEMS;
 }
 
 /** The coordinates that options choose. */
-export function geojsonCoordinates({ units: scale = 1, origin }: GeojsonChoices): GeojsonCoordinates {
-  if (!origin) return { kind: 'plane', scale };
-  const [longitude, latitude] = origin;
-  return { kind: 'degrees', longitude, latitude, scale };
+export function geojsonCoordinates({ units: scale = 1, origin, crs }: GeojsonChoices): GeojsonCoordinates {
+  if (!origin && !crs) return { kind: 'plane', scale };
+  const [longitude, latitude] = origin ?? [0, 0];
+  return { kind: SYSTEMS[crs ?? 'EPSG:4326'], longitude, latitude, scale };
+}
+
+export function systemOption(): Option {
+  return choiceOption(
+    '--crs <code>',
+    'coordinate system of the earth, around 0,0 without --origin, for geojson; degrees with --origin and a plane without it when absent',
+    Object.keys(SYSTEMS),
+  );
 }
 
 /** Parses the units per side length. */

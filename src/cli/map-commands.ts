@@ -11,7 +11,7 @@ import { MOODS } from '../formats/picture/map/look.ts';
 import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
 import type { Perform } from './jobs.ts';
-import { parseOrigin, parseUnits } from './geojson-options.ts';
+import { parseOrigin, parseUnits, systemOption } from './geojson-options.ts';
 import { paperOption, parseMargin, parseOverlap, parseSide, piecesOption } from './pdf-options.ts';
 import { uvttChoices } from './uvtt-options.ts';
 import { parseColumns, parseExport, parseHexes, parseMeters, parseScale } from './values.ts';
@@ -66,7 +66,7 @@ export function addMapCommands(program: Command, perform: Perform): void {
     .option('--title <text>', 'name of the city, for pdf')
     .option(
       '--units <n>',
-      'units per side of a hex, for geojson; meters with --origin; 1 when absent',
+      'units per side of a hex, for geojson; meters with --origin or --crs; 1 when absent',
       parseUnits,
     )
     .option(
@@ -74,6 +74,7 @@ export function addMapCommands(program: Command, perform: Perform): void {
       'place of the city on the earth in degrees, for geojson; a plane when absent',
       parseOrigin,
     )
+    .addOption(systemOption())
     .option(
       '--meters <n>',
       `meters per side of a hex, for gltf; ${GLTF_DEFAULTS.scale} when absent`,
@@ -141,7 +142,7 @@ function refuseBinaryOnTerminal(command: Command, { to, out }: ExportOptions): v
 const ONLY_FOR = {
   svg: ['objects'],
   pdf: ['paper', 'side', 'margin', 'overlap', 'pieces', 'title'],
-  geojson: ['units', 'origin'],
+  geojson: ['units', 'origin', 'crs'],
   uvtt: ['squares', 'pixels', 'movement'],
   gltf: ['meters', 'joined', 'flatRoofs'],
 } as const satisfies Partial<Record<ExportFormat, readonly (keyof ExportOptions)[]>>;

@@ -21,6 +21,13 @@ test('exports a city as GeoJSON, in a plane or on the earth', { timeout: PATIENC
     latitude: -47.25,
     scale: 5,
   });
+  expect(await place(['--origin', '8.5,-47.25', '--crs', 'EPSG:3857'])).toEqual({
+    kind: 'mercator',
+    longitude: 8.5,
+    latitude: -47.25,
+    scale: 1,
+  });
+  expect(await place(['--crs', 'EPSG:4326'])).toMatchObject({ kind: 'degrees', longitude: 0, latitude: 0 });
   const file = folder.write('city.geojson', await sixfoldHereOut(['export', city, '--to', 'geojson']));
   const recipe = JSON.parse(await sixfoldHereOut(['import', file, '--from', 'geojson', '--units', '1'])) as {
     readonly land: object;

@@ -1,6 +1,6 @@
 import { STRIP_HEIGHT, type Point } from '../../engine/hex/plane.ts';
 
-/** The coordinates of a GeoJSON file: a plane, or degrees around a point of the earth. */
+/** The coordinates of a GeoJSON file: a plane, or a place around a point of the earth. */
 export type GeojsonCoordinates =
   | {
       readonly kind: 'plane';
@@ -8,7 +8,8 @@ export type GeojsonCoordinates =
       readonly scale: number;
     }
   | {
-      readonly kind: 'degrees';
+      /** Longitude and latitude in degrees, or the same places in EPSG:3857, the Mercator projection of web maps. */
+      readonly kind: 'degrees' | 'mercator';
       /** Longitude of the center of hex (0, 0) in degrees, -180..180. */
       readonly longitude: number;
       /** Latitude of the center of hex (0, 0) in degrees, -80..80. */
@@ -23,11 +24,17 @@ export const MAX_GEOJSON_SCALE = 1_000_000;
 /** Largest latitude, north or south, around which coordinates are converted: the plane fits the earth badly beyond. */
 export const MAX_LATITUDE = 80;
 
-/** Meters per degree of latitude, and of longitude at the equator: the earth as a ball of 6,378,137 m. */
-export const METERS_PER_DEGREE = (Math.PI / 180) * 6_378_137;
+/** Radius of the earth as a ball, in meters. */
+const EARTH_RADIUS = 6_378_137;
+
+/** Meters per degree of latitude, and of longitude at the equator. */
+export const METERS_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS;
 
 /** Decimals of degrees: a tenth of a millimeter. */
 const DEGREE_PLACES = 9;
+
+/** Decimals of meters in EPSG:3857: a tenth of a millimeter. */
+const MERCATOR_PLACES = 4;
 
 /** Writes points as elements of `coordinates`, with x and strips of segments counted from the center of hex (0, 0). */
 export type WritePoint = (halves: number, strips: number) => string;
@@ -56,10 +63,21 @@ export function pointWriter(coordinates: GeojsonCoordinates): WritePoint {
   checkRange('longitude', longitude, -180, 180);
   checkRange('latitude', latitude, -MAX_LATITUDE, MAX_LATITUDE);
   const metersPerLongitude = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const isMercator = coordinates.kind === 'mercator';
+  const places = isMercator ? MERCATOR_PLACES : DEGREE_PLACES;
   return (halves, strips) => {
     const { x, y } = plane(halves, strips);
-    const east = rounded(longitude + x / metersPerLongitude, DEGREE_PLACES);
-    return `[${east},${rounded(latitude + y / METERS_PER_DEGREE, DEGREE_PLACES)}]`;
+    const place = { x: longitude + x / metersPerLongitude, y: latitude + y / METERS_PER_DEGREE };
+    const written = isMercator ? toMercator(place) : place;
+    return `[${rounded(written.x, places)},${rounded(written.y, places)}]`;
+  };
+}
+
+/** Degrees of longitude and latitude as meters east and north in EPSG:3857. */
+function toMercator({ x, y }: Point): Point {
+  return {
+    x: x * METERS_PER_DEGREE,
+    y: EARTH_RADIUS * Math.log(Math.tan(Math.PI / 4 + (y * Math.PI) / 360)),
   };
 }
 

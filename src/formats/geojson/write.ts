@@ -25,9 +25,15 @@ const PIECE = 1 << 16;
  */
 const PLANE = { type: 'name', properties: { name: 'LOCAL_CS["Sixfold plane",UNIT["unit",1]]' } };
 
+/** The coordinate system of web maps, as GDAL and QGIS read it from the same member. */
+const MERCATOR = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::3857' } };
+
+/** The member `crs` for each kind of coordinates; degrees have none, as the format asks. */
+const SYSTEMS = { plane: PLANE, degrees: null, mercator: MERCATOR } as const;
+
 /**
- * A city as a FeatureCollection, in pieces. Every feature names its `layer`: land, districts, ground, placements,
- * buildings, walls or doors. Doors are points, all other features polygons: valid, one for each connected part, with
+ * A city as a FeatureCollection, in pieces. Every feature has a number of its own as its `id`, and names its `layer`:
+ * land, districts, ground, placements, buildings, walls or doors. Doors are points, all other features polygons: valid, one for each connected part, with
  * counterclockwise outer rings, y or latitude growing to the north. Neighbors share their vertices exactly.
  *
  * @param onWritten called after every piece
@@ -52,8 +58,9 @@ function* pieces(
   let done = 0;
   let text = head(city, coordinates);
   let separator = '\n';
+  let id = 0;
   for (const feature of cityFeatures(city, () => done++)) {
-    text += `${separator}${featureText(feature, write)}`;
+    text += `${separator}${featureText(++id, feature, write)}`;
     separator = ',\n';
     if (text.length < PIECE) continue;
     yield text;
@@ -67,21 +74,22 @@ function* pieces(
 /** The text up to the features, with how the coordinates are meant. */
 function head(city: City, coordinates: GeojsonCoordinates): string {
   const seed = city.recipe ? { seed: city.recipe.seed } : {};
+  const system = SYSTEMS[coordinates.kind];
   const members = {
     type: 'FeatureCollection',
     name: 'city',
-    ...(coordinates.kind === 'plane' && { crs: PLANE }),
+    ...(system && { crs: system }),
     sixfold: { engine: city.engine, ...seed, coordinates },
   };
   return `${JSON.stringify(members).slice(0, -1)},"features":[`;
 }
 
-function featureText({ layer, properties, shape }: CityFeature, write: WritePoint): string {
+function featureText(id: number, { layer, properties, shape }: CityFeature, write: WritePoint): string {
   const type = shape.kind === 'polygon' ? 'Polygon' : 'Point';
   const coordinates =
     shape.kind === 'polygon' ? polygonText(shape.polygon, write) : doorText(shape.door, write);
   const known = JSON.stringify({ layer, ...properties });
-  return `{"type":"Feature","properties":${known},"geometry":{"type":"${type}","coordinates":${coordinates}}}`;
+  return `{"type":"Feature","id":${id},"properties":${known},"geometry":{"type":"${type}","coordinates":${coordinates}}}`;
 }
 
 type Shape<K> = Extract<CityFeature['shape'], { kind: K }>;

@@ -13,6 +13,7 @@ import { anyCity } from '../arbitraries.ts';
 import { cityOf } from '../text-map/sample-city.ts';
 
 interface Feature {
+  readonly id: number;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly geometry: { readonly type: string; readonly coordinates: number[][][] };
 }
@@ -108,7 +109,10 @@ describe('a GeoJSON file', () => {
         expect(areaOf(featuresOf(text, 'placements')) / unit).toBeCloseTo(placed, 2);
         expect(areaOf(featuresOf(text, 'land')) / unit).toBeCloseTo(6 * countHexes(city.land), 2);
         for (const { properties, geometry } of featuresOf(text, 'buildings'))
-          expect(areaOf([{ properties, geometry }]) / unit).toBeCloseTo(properties['segments'] as number, 3);
+          expect(areaOf([{ id: 0, properties, geometry }]) / unit).toBeCloseTo(
+            properties['segments'] as number,
+            3,
+          );
       }),
       { numRuns: 40 },
     );
@@ -123,5 +127,35 @@ describe('a GeoJSON file', () => {
     expect((Math.max(...xs) - 10) * 111_319.49 * 0.5).toBeCloseTo(100, 2);
     expect((Math.max(...ys) - 60) * 111_319.49).toBeCloseTo(50 * Math.sqrt(3), 2);
     expect(() => write(city, { coordinates: { ...coordinates, latitude: 81 } })).toThrow(/latitude of 81/);
+  });
+
+  test('gives every feature a whole number of its own', () => {
+    fc.assert(
+      fc.property(anyCity, (city) => {
+        const { features } = JSON.parse(write(city)) as { readonly features: Feature[] };
+        expect(features.map(({ id }) => id)).toEqual(features.map((_, index) => index + 1));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('lies in EPSG:3857 where it lies in degrees', () => {
+    const city = cityOf(rectangleLand(3, 2));
+    const place = { longitude: 8.54, latitude: -47.37, scale: 250 };
+    const text = write(city, { coordinates: { kind: 'mercator', ...place } });
+    const pointsOf = (written: string) =>
+      featuresOf(written, 'land').flatMap(({ geometry }) => geometry.coordinates.flat());
+    const degrees = pointsOf(write(city, { coordinates: { kind: 'degrees', ...place } }));
+    expect(text).toContain('"crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::3857"}}');
+    expect(pointsOf(text)).toHaveLength(degrees.length);
+    for (const [index, [x, y]] of pointsOf(text).entries()) {
+      const [longitude, latitude] = degrees[index]!;
+      expect(x).toBeCloseTo((longitude! * 20_037_508.342789244) / 180, 2);
+      // The latitude of a point of the projection, by its inverse.
+      expect((Math.atan(Math.sinh((y! / 20_037_508.342789244) * Math.PI)) * 180) / Math.PI).toBeCloseTo(
+        latitude!,
+        7,
+      );
+    }
   });
 });

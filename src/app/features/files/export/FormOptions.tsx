@@ -33,7 +33,7 @@ export function FormOptions({ subject, form, options, note }: FormOptionsProps) 
             <OptionField
               key={name}
               option={option}
-              label={labelOf(set, name, subject) ?? option.name}
+              label={labelOf(set, name, subject, options) ?? option.name}
               value={values[name]}
               disabled={fate === 'disabled'}
               error={note?.option === name ? note.problem : null}
@@ -130,7 +130,7 @@ function fateOf(
   subject: ExportSubject,
   options: ExportOptions,
 ): 'usual' | 'disabled' | 'none' {
-  const { text } = options;
+  const { text, geojson } = options;
   const set = FORMS[form].options;
   if (set === 'picture' || set === 'pdf') {
     if (name === 'style') return subject.kind !== 'city' ? 'none' : canBeMap(subject) ? 'usual' : 'disabled';
@@ -138,6 +138,7 @@ function fateOf(
     if (name === 'mood') return isMap ? 'usual' : 'none';
     if (name === 'objects' && isMap) return 'none';
   }
+  if (name === 'longitude' || name === 'latitude') return geojson.kind === 'plane' ? 'none' : 'usual';
   if (set === 'text' && name === 'columns') return text.grid === 'square' ? 'usual' : 'none';
   if (set === 'picture' && name === 'objects')
     return form === 'svg' && subject.kind === 'city' ? 'usual' : 'none';
@@ -147,9 +148,16 @@ function fateOf(
 }
 
 /** Another name of an option, for subjects that have one. */
-function labelOf(set: OptionSetName, name: string, subject: ExportSubject): string | null {
+function labelOf(
+  set: OptionSetName,
+  name: string,
+  subject: ExportSubject,
+  options: ExportOptions,
+): string | null {
   if (set === 'picture' && name === 'transparent' && subject.kind === 'schematic')
     return words.transparentGround;
+  if (set === 'geojson' && name === 'scale' && options.geojson.kind !== 'plane')
+    return words.metersPerHexEdge;
   if (name === 'style' && subject.kind === 'city' && !canBeMap(subject)) return words.styleOfSmall(MAP_HEXES);
   return null;
 }

@@ -1,4 +1,8 @@
-import { MAX_GEOJSON_SCALE, MIN_GEOJSON_SCALE } from '../../../../../formats/geojson/coordinates.ts';
+import {
+  MAX_GEOJSON_SCALE,
+  MAX_LATITUDE,
+  MIN_GEOJSON_SCALE,
+} from '../../../../../formats/geojson/coordinates.ts';
 import { GLTF_DEFAULTS, MAX_METERS, MIN_METERS } from '../../../../../formats/gltf/options.ts';
 import {
   MARGIN_RANGE,
@@ -27,6 +31,11 @@ function millimeters(
   initial: number,
 ) {
   return numberOption(name, { min, max, step: 1, decimals: 1, initial });
+}
+
+/** An angle on the earth, so far to either side of 0. */
+function degrees(name: string, most: number) {
+  return numberOption(name, { min: -most, max: most, step: 1, decimals: 6, initial: 0 });
 }
 
 /** The options of a picture that is a map or a plan. */
@@ -108,6 +117,13 @@ export const OPTION_SETS = {
       decimals: 3,
       initial: 1,
     }),
+    kind: choiceOption(words.coordinates, 'plane', [
+      { value: 'plane', label: words.coordinatesPlane },
+      { value: 'degrees', label: words.coordinatesDegrees },
+      { value: 'mercator', label: words.coordinatesMercator },
+    ]),
+    longitude: degrees(words.longitude, 180),
+    latitude: degrees(words.latitude, MAX_LATITUDE),
   },
   pdf: {
     paper: choiceOption(words.paper, PDF_DEFAULTS.paper, [

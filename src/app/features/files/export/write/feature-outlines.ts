@@ -25,14 +25,17 @@ interface WrittenFeatures {
 
 /** The layers of a GeoJSON file with the outlines of their features, read from what is written. */
 export async function featureOutlines(job: ExportJob): Promise<readonly OutlinedLayer[]> {
-  const pieces = await WRITERS.geojson(job, () => {});
+  const { options } = job;
+  // Wherever it lies on the earth, its shape is that in the plane.
+  const plane = { ...options.geojson, kind: 'plane' } as const;
+  const pieces = await WRITERS.geojson({ ...job, options: { ...options, geojson: plane } }, () => {});
   if (!pieces.ok) return [];
   let text = '';
   for (const piece of pieces.value) {
     if (typeof piece !== 'string') throw new RangeError(`${job.form} is no text`);
     text += piece;
   }
-  const { scale } = job.options.geojson;
+  const { scale } = plane;
   // The file's y grows to the north, the screen's to the south.
   const placed = ([x, y]: Place): Place => [x / scale, -y / scale];
   const layers = new Map<string, { count: number; areas: Map<string, string>; points: number[] }>();

@@ -46,7 +46,7 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
   }),
   geojson: ofCity(async (city, { options: { geojson } }, onWritten) => {
     const { geojsonPieces } = await import('../../../../../formats/geojson/write.ts');
-    return geojsonPieces(city, { coordinates: { kind: 'plane', ...geojson } }, onWritten);
+    return geojsonPieces(city, { coordinates: geojson }, onWritten);
   }),
   pdf: ofCity(async (city, { subject, options: { pdf } }, onWritten) => {
     const { pdfPieces } = await import('../../../../../formats/pdf/write.ts');
