@@ -6,6 +6,7 @@ import type { City } from '../../src/engine/city/city.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import { countHexes } from '../../src/engine/land/row.ts';
 import { hexagonLand } from '../../src/engine/land/shapes.ts';
+import type { MapLook } from '../../src/formats/picture/map/look.ts';
 import { hexRings } from '../../src/formats/svg/outline.ts';
 import { cityBounds, cityDrawing, schematicDrawing } from '../../src/formats/svg/drawing.ts';
 import { frameAbout, isDrawable, largestScale } from '../../src/formats/svg/size.ts';
@@ -117,26 +118,63 @@ describe('the SVG of a city', () => {
     ]);
   });
 
+  test('shares no id with another one in the same page, and every id with an equal one', () => {
+    const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+    const prefixes = (svg: string) => new Set(idsOf(svg).map((id) => id.slice(0, 9)));
+    const [first, ...rest] = TOWN.placements;
+    const map = { mood: 'day', warp: true } as const;
+    const shown: [City, typeof PLAIN & { readonly map?: MapLook }, boolean][] = [
+      [TOWN, PLAIN, false],
+      [TOWN, PLAIN, true],
+      [TOWN, { ...PLAIN, scale: 11 }, false],
+      [TOWN, { ...PLAIN, transparent: true }, false],
+      [TOWN, { ...PLAIN, hexLines: true }, false],
+      [TOWN, { ...PLAIN, map }, false],
+      [TOWN, { ...PLAIN, map: { ...map, mood: 'night' } }, false],
+      [{ ...TOWN, placements: rest }, PLAIN, false],
+      [{ ...TOWN, placements: [...rest, first!] }, PLAIN, false],
+      [{ ...TOWN, kinds: TOWN.kinds.map((kind) => ({ ...kind, name: `${kind.name}s` })) }, PLAIN, false],
+      [{ ...TOWN, kinds: TOWN.kinds.map((kind) => ({ ...kind, color: '#123456' })) }, PLAIN, false],
+    ];
+    const write = ([city, options, objects]: (typeof shown)[number]) =>
+      [...svgPieces(cityDrawing(city, options), undefined, { objects })].join('');
+    const written = shown.map(write);
+    for (const svg of written) {
+      const ids = idsOf(svg);
+      expect(prefixes(svg).size).toBe(1);
+      const page = written.flatMap((other) => (other === svg ? [] : idsOf(other)));
+      expect(ids.filter((id) => page.includes(id))).toEqual([]);
+      const uses = [...svg.matchAll(/xlink:href="#([^"]+)"/g)].map(([, id]) => id!);
+      expect(uses.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+    expect(written).toEqual(structuredClone(shown).map(write));
+  });
+
   test('has one group for each placement with all that is its own, where that is wanted', () => {
     const drawing = cityDrawing(TOWN, PLAIN);
     const layered = [...svgPieces(drawing)].join('');
     const svg = [...svgPieces(drawing, undefined, { objects: true })].join('');
-    const uses = (text: string) => [...text.matchAll(/xlink:href="#([^"]+)"/g)].map(([, id]) => id!).sort();
+    const uses = (text: string) =>
+      [...text.matchAll(/xlink:href="#s[0-9a-z]{7}-([^"]+)"/g)].map(([, id]) => id!).sort();
     expect(uses(svg)).toEqual(uses(layered));
-    const start = svg.indexOf('<g id="placements" inkscape:groupmode="layer"');
+    const start = svg.search(/<g id="[^"]+-placements" inkscape:groupmode="layer"/);
     const groups = svg
       .slice(start)
-      .split(/(?=<g id="placement-)/)
+      .split(/(?=<g id="[^"]+-placement-)/)
       .slice(1);
     expect(groups).toHaveLength(TOWN.placements.length);
     for (const [index, { parts, id }] of drawing.placements.entries()) {
-      expect(groups[index]).toContain(`<g id="placement-${id}" inkscape:label=`);
+      expect(groups[index]).toMatch(new RegExp(`^<g id="s[0-9a-z]{7}-placement-${id}" inkscape:label=`));
       const { flat, lots, shadows, standing } = parts;
       const count = flat.length + Math.sign(lots.length) + Math.sign(shadows.length) + standing.length;
       expect(uses(groups[index]!)).toHaveLength(count);
     }
     const locked = [...svg.matchAll(/<g id="([^"]+)" inkscape:groupmode="layer"[^>]*insensitive="true">/g)];
-    expect(locked.map(([, id]) => id)).toEqual(['background', 'coast', 'land']);
+    expect(locked.map(([, id]) => id!.replace(/^s[0-9a-z]{7}-/, ''))).toEqual([
+      'background',
+      'coast',
+      'land',
+    ]);
     expect(svg.length).toBeLessThan(1.01 * layered.length);
   });
 

@@ -1,5 +1,6 @@
 import { escapeXml, styleAttributes } from '../picture/svg.ts';
 import type { Drawing, DrawnLayer, DrawnPlacement } from './drawing.ts';
+import { idPrefix } from './id-prefix.ts';
 import type { DrawnBuilding, DrawnPath } from './parts.ts';
 
 /** A function that is called with the progress of writing a file. */
@@ -21,7 +22,8 @@ export interface SvgOptions {
 /**
  * A drawing as an SVG document, in pieces. Layers are groups that Inkscape shows as layers; each building is one group
  * with a title, "House - Houses around a yard No. 12". Each schematic in a pose is written once and referenced by its
- * placements, which keeps the file of a large city small.
+ * placements, which keeps the file of a large city small. All ids begin with a prefix that follows from the content, so that
+ * several documents can be in one page: `s0f3k29x-placement-12`.
  *
  * @param onWritten called after every piece
  */
@@ -52,42 +54,44 @@ function* svgLines(drawing: Drawing, objects: boolean, onPlacement: () => void):
   const { width, height, scale, left, top } = frame;
   const box = [left, top, width / scale, height / scale].map((value) => decimal(value, 6));
   const locked = objects ? ' sodipodi:insensitive="true"' : '';
+  const ids = idPrefix(drawing, objects ? 'objects' : 'layers');
   const namespace = objects ? ' xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"' : '';
   yield '<?xml version="1.0" encoding="UTF-8"?>';
   yield `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"${namespace} width="${width}" height="${height}" viewBox="${box.join(' ')}" stroke-linejoin="round" stroke-linecap="round">`;
   yield `<title>${escapeXml(title)}</title>`;
-  yield* definitions(placements);
+  yield* definitions(placements, ids);
   if (background !== null) {
-    yield openLayer('background', 'Background', locked);
+    yield openLayer(`${ids}background`, 'Background', locked);
     const [x, y, w, h] = box as [string, string, string, string];
     yield `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${background}"/>`;
     yield '</g>';
   }
-  for (const layer of [...under, ...ground]) yield* layerLines(layer, locked);
-  if (objects) yield* objectLines(drawing, onPlacement);
+  for (const layer of [...under, ...ground]) yield* layerLines(layer, ids, locked);
+  if (objects) yield* objectLines(drawing, ids, onPlacement);
   else {
-    yield* groundLines(drawing, onPlacement);
-    yield* shadowLines(drawing, onPlacement);
-    yield* buildingLines(drawing, onPlacement);
+    yield* groundLines(drawing, ids, onPlacement);
+    yield* shadowLines(drawing, ids, onPlacement);
+    yield* buildingLines(drawing, ids, onPlacement);
   }
   // Paths over a building must not hide its title from the pointer.
-  for (const layer of over) yield* layerLines(layer, ` pointer-events="none"${locked}`);
+  for (const layer of over) yield* layerLines(layer, ids, ` pointer-events="none"${locked}`);
   yield '</svg>';
 }
 
 /** The definitions of all schematics in their poses; their ids are numbers. */
-function* definitions(placements: readonly DrawnPlacement[]): Generator<string> {
+function* definitions(placements: readonly DrawnPlacement[], ids: string): Generator<string> {
   yield '<defs>';
   const written = new Set<number>();
   for (const { parts } of placements) {
     if (written.has(parts.number)) continue;
     written.add(parts.number);
     const { flat, standing, lots, shadows } = parts;
-    for (const [index, { paths }] of flat.entries()) yield* definition(`f${parts.number}-${index}`, paths);
-    if (lots.length > 0) yield* definition(`l${parts.number}`, lots);
-    if (shadows.length > 0) yield* definition(`s${parts.number}`, shadows);
+    for (const [index, { paths }] of flat.entries())
+      yield* definition(`${ids}f${parts.number}-${index}`, paths);
+    if (lots.length > 0) yield* definition(`${ids}l${parts.number}`, lots);
+    if (shadows.length > 0) yield* definition(`${ids}s${parts.number}`, shadows);
     for (const [index, { paths }] of standing.entries())
-      yield* definition(`b${parts.number}-${index}`, paths);
+      yield* definition(`${ids}b${parts.number}-${index}`, paths);
   }
   yield '</defs>';
 }
@@ -99,8 +103,8 @@ function* definition(id: string, paths: readonly DrawnPath[]): Generator<string>
 }
 
 /** @param attributes further attributes of the layer */
-function* layerLines({ id, name, paths }: DrawnLayer, attributes = ''): Generator<string> {
-  yield openLayer(id, name, attributes);
+function* layerLines({ id, name, paths }: DrawnLayer, ids: string, attributes = ''): Generator<string> {
+  yield openLayer(`${ids}${id}`, name, attributes);
   for (const path of paths) {
     const label = path.name === undefined ? '' : ` inkscape:label="${escapeXml(path.name)}"`;
     yield `<path${label} ${styleAttributes(path)} d="${path.d}"/>`;
@@ -109,53 +113,65 @@ function* layerLines({ id, name, paths }: DrawnLayer, attributes = ''): Generato
 }
 
 /** All placements, each one group with all that is its own. */
-function* objectLines({ placements, kindName }: Drawing, onPlacement: () => void): Generator<string> {
-  yield openLayer('placements', 'Placements');
+function* objectLines(
+  { placements, kindName }: Drawing,
+  ids: string,
+  onPlacement: () => void,
+): Generator<string> {
+  yield openLayer(`${ids}placements`, 'Placements');
   for (const placement of placements) {
     onPlacement();
     const { number, flat, lots, shadows, standing } = placement.parts;
-    yield openPlacement(placement);
-    yield* buildings(placement, flat, `f${number}`, kindName);
-    if (lots.length > 0) yield copyOf(`l${number}`);
-    if (shadows.length > 0) yield copyOf(`s${number}`);
-    yield* buildings(placement, standing, `b${number}`, kindName);
+    yield openPlacement(placement, ids);
+    yield* buildings(placement, flat, `${ids}f${number}`, kindName);
+    if (lots.length > 0) yield copyOf(`${ids}l${number}`);
+    if (shadows.length > 0) yield copyOf(`${ids}s${number}`);
+    yield* buildings(placement, standing, `${ids}b${number}`, kindName);
     yield '</g>';
   }
   yield '</g>';
 }
 
-function* groundLines({ placements, kindName }: Drawing, onPlacement: () => void): Generator<string> {
-  yield openLayer('ground', 'Ground');
+function* groundLines(
+  { placements, kindName }: Drawing,
+  ids: string,
+  onPlacement: () => void,
+): Generator<string> {
+  yield openLayer(`${ids}ground`, 'Ground');
   for (const placement of placements) {
     onPlacement();
     const { id, parts } = placement;
     if (parts.flat.length === 0 && parts.lots.length === 0) continue;
-    yield `<g id="ground-${id}" ${at(placement)}>`;
-    yield* buildings(placement, parts.flat, `f${parts.number}`, kindName);
-    if (parts.lots.length > 0) yield copyOf(`l${parts.number}`);
+    yield `<g id="${ids}ground-${id}" ${at(placement)}>`;
+    yield* buildings(placement, parts.flat, `${ids}f${parts.number}`, kindName);
+    if (parts.lots.length > 0) yield copyOf(`${ids}l${parts.number}`);
     yield '</g>';
   }
   yield '</g>';
 }
 
-function* shadowLines({ placements }: Drawing, onPlacement: () => void): Generator<string> {
-  yield openLayer('shadows', 'Shadows');
+function* shadowLines({ placements }: Drawing, ids: string, onPlacement: () => void): Generator<string> {
+  yield openLayer(`${ids}shadows`, 'Shadows');
   for (const placement of placements) {
     onPlacement();
     const { parts } = placement;
-    if (parts.shadows.length > 0) yield `<g ${at(placement)}>${copyOf(`s${parts.number}`)}</g>`;
+    if (parts.shadows.length > 0) yield `<g ${at(placement)}>${copyOf(`${ids}s${parts.number}`)}</g>`;
   }
   yield '</g>';
 }
 
-function* buildingLines({ placements, kindName }: Drawing, onPlacement: () => void): Generator<string> {
-  yield openLayer('buildings', 'Buildings');
+function* buildingLines(
+  { placements, kindName }: Drawing,
+  ids: string,
+  onPlacement: () => void,
+): Generator<string> {
+  yield openLayer(`${ids}buildings`, 'Buildings');
   for (const placement of placements) {
     onPlacement();
     const { parts } = placement;
     if (parts.standing.length === 0) continue;
-    yield openPlacement(placement);
-    yield* buildings(placement, parts.standing, `b${parts.number}`, kindName);
+    yield openPlacement(placement, ids);
+    yield* buildings(placement, parts.standing, `${ids}b${parts.number}`, kindName);
     yield '</g>';
   }
   yield '</g>';
@@ -174,9 +190,9 @@ function* buildings(
   }
 }
 
-function openPlacement(placement: DrawnPlacement): string {
+function openPlacement(placement: DrawnPlacement, ids: string): string {
   const { id, name } = placement;
-  return `<g id="placement-${id}" inkscape:label="${escapeXml(`${name} No. ${id}`)}" ${at(placement)}>`;
+  return `<g id="${ids}placement-${id}" inkscape:label="${escapeXml(`${name} No. ${id}`)}" ${at(placement)}>`;
 }
 
 function openLayer(id: string, name: string, attributes = ''): string {
