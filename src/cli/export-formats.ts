@@ -22,3 +22,21 @@ export const PICTURES: readonly ExportFormat[] = ['svg', 'png', 'pdf'];
 
 /** Formats whose picture has a scale in pixels. */
 export const SCALED_PICTURES: readonly ExportFormat[] = ['svg', 'png'];
+
+/** The formats that a schematic can be exported to. */
+export const SCHEMATIC_EXPORTS: readonly ExportFormat[] = ['svg', 'png', 'gltf'];
+
+/** The names of the options that are for schematics, too. */
+export const SCHEMATIC_OPTIONS: ReadonlySet<string> = new Set([
+  'to',
+  'schematics',
+  'style',
+  'mood',
+  'scale',
+  'hexes',
+  'meters',
+  'joined',
+  'flatRoofs',
+  'out',
+  'quiet',
+]);

@@ -15,6 +15,9 @@ export class Failure extends Error {
   }
 }
 
+/** Options that do not go with what a file holds: bad usage, with exit status 2. */
+export class UsageFailure extends Failure {}
+
 /** The problems of a file, a line each: `file: path: message`. The first 100 are listed, the others are counted. */
 export function problemLines(file: string, problems: readonly Problem[]): string[] {
   return boundProblems(problems).map(({ path, message }) => `${file}: ${path}: ${message}`);

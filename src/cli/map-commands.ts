@@ -4,13 +4,22 @@ import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import type { ExportOptions } from './commands/export.ts';
 import { choiceOption } from './choice.ts';
-import { BINARY, EXPORTS, PICTURES, SCALED_PICTURES, type ExportFormat } from './export-formats.ts';
+import {
+  BINARY,
+  EXPORTS,
+  PICTURES,
+  SCALED_PICTURES,
+  SCHEMATIC_EXPORTS,
+  type ExportFormat,
+} from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
 import { STYLES } from '../formats/picture/city-picture.ts';
 import { MOODS } from '../formats/picture/map/look.ts';
 import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
+import { UsageFailure } from './failure.ts';
 import type { Perform } from './jobs.ts';
+import { LIBRARY } from './library-option.ts';
 import { parseOrigin, parseUnits, systemOption } from './geojson-options.ts';
 import { paperOption, parseMargin, parseOverlap, parseSide, piecesOption } from './pdf-options.ts';
 import { uvttChoices } from './uvtt-options.ts';
@@ -24,8 +33,8 @@ export const OUT = ['--out <file>', 'write to a file instead of standard output'
 export function addMapCommands(program: Command, perform: Perform): void {
   const command = program
     .command('export')
-    .description('write a city in another format')
-    .argument('<city>', 'file of a city')
+    .description('write a city in another format, or a schematic as a picture or a model')
+    .argument('<file>', `file of a city; of a schematic for ${SCHEMATIC_EXPORTS.join(', ')}`)
     .addOption(
       choiceOption('--to <format>', 'format of the result', EXPORTS)
         .argParser(parseExport)
@@ -82,7 +91,7 @@ export function addMapCommands(program: Command, perform: Perform): void {
     )
     .option('--joined', 'all buildings of a kind in one node, for gltf; else a node for each placement')
     .option('--flat-roofs', 'no pitched roofs, for gltf')
-    .action((city: string, options: ExportOptions, command: Command) => {
+    .action(async (file: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
       refuseMapChoices(command, options);
@@ -90,10 +99,17 @@ export function addMapCommands(program: Command, perform: Perform): void {
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
       refuseBinaryOnTerminal(command, options);
-      return perform('export', city, options);
+      try {
+        await perform('export', file, options);
+      } catch (error) {
+        // Whether options go with a file is known when it has been read.
+        if (error instanceof UsageFailure) command.error(error.message);
+        throw error;
+      }
     });
   for (const choice of uvttChoices()) command.addOption(choice);
-  command.option(...OUT);
+  const [flags, library] = LIBRARY;
+  command.option(flags, `${library}, for a schematic`).option(...OUT);
 
   program
     .command('import')

@@ -1,5 +1,5 @@
 import type { City } from '../engine/city/city.ts';
-import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
+import { GLTF_DEFAULTS, type GltfOptions } from '../formats/gltf/options.ts';
 import { unwrap } from './input.ts';
 import type { ModelChoices } from './model-options.ts';
 import type { PictureChoices } from './picture.ts';
@@ -11,14 +11,16 @@ export async function modelOf(
   choices: ModelChoices & Pick<PictureChoices, 'districts'>,
 ): Promise<Iterable<Uint8Array>> {
   const { gltfPieces } = await import('../formats/gltf/write.ts');
+  return unwrap(file, gltfPieces(city, gltfOptions(choices)));
+}
+
+/** All options of a model, those that are not chosen by default. */
+export function gltfOptions(choices: ModelChoices & Pick<PictureChoices, 'districts'>): GltfOptions {
   const { meters = GLTF_DEFAULTS.scale, joined, flatRoofs, districts } = choices;
-  return unwrap(
-    file,
-    gltfPieces(city, {
-      scale: meters,
-      joined: joined === true,
-      roofs: flatRoofs === true ? 'flat' : 'pitched',
-      districts: districts === true,
-    }),
-  );
+  return {
+    scale: meters,
+    joined: joined === true,
+    roofs: flatRoofs === true ? 'flat' : 'pitched',
+    districts: districts === true,
+  };
 }

@@ -1,6 +1,7 @@
 import type { City } from '../engine/city/city.ts';
 import { mapLookOf, type PictureStyle } from '../formats/picture/city-picture.ts';
 import type { MoodName } from '../formats/picture/map/look.ts';
+import type { Bounds } from '../formats/picture/picture.ts';
 import { cityBounds, cityDrawing, type Drawing } from '../formats/svg/drawing.ts';
 import { DEFAULT_SCALE, frameAbout, isDrawable, largestScale, tooLarge } from '../formats/svg/size.ts';
 import { Failure } from './failure.ts';
@@ -31,15 +32,24 @@ export function pictureOfCity(city: City, choices: PictureChoices): Drawing {
 }
 
 /**
- * The picture of a city for PNG. Without a chosen scale it has the default scale, or the largest possible one when that
- * is less.
+ * The picture of a city for PNG.
  *
  * @throws Failure when the picture would be too large
  */
 export function pixelPictureOfCity(file: string, city: City, choices: PictureChoices): Drawing {
   const bounds = cityBounds(city, mapOf(city, choices));
-  const scale = choices.scale ?? (Math.min(DEFAULT_SCALE, largestScale(bounds)) || DEFAULT_SCALE);
+  return pictureOfCity(city, { ...choices, scale: pixelScale(`${file}: $.land`, bounds, choices.scale) });
+}
+
+/**
+ * The scale of a picture for PNG: the chosen one, else the default one, or the largest possible one when that is less.
+ *
+ * @param place the file and the path of what is shown
+ * @throws Failure when the picture would be too large
+ */
+export function pixelScale(place: string, bounds: Bounds, chosen: number | undefined): number {
+  const scale = chosen ?? (Math.min(DEFAULT_SCALE, largestScale(bounds)) || DEFAULT_SCALE);
   const frame = frameAbout(bounds, scale);
-  if (!isDrawable(frame)) throw new Failure([`${file}: $.land: ${tooLarge(frame, bounds)}`]);
-  return pictureOfCity(city, { ...choices, scale });
+  if (!isDrawable(frame)) throw new Failure([`${place}: ${tooLarge(frame, bounds)}`]);
+  return scale;
 }

@@ -1,7 +1,9 @@
 import type { City } from '../engine/city/city.ts';
 import { success, type Result } from '../engine/problem.ts';
+import type { Kind } from '../engine/schematic/kind.ts';
+import type { Schematic } from '../engine/schematic/schematic.ts';
 import { GLTF_DEFAULTS, type GltfOptions } from '../formats/gltf/options.ts';
-import { gltfPieces } from '../formats/gltf/write.ts';
+import { gltfPieces, schematicGltfPieces } from '../formats/gltf/write.ts';
 import { joinBytes } from '../formats/join-bytes.ts';
 import { PDF_DEFAULTS, type PdfOptions } from '../formats/pdf/options.ts';
 import { pdfPieces } from '../formats/pdf/write.ts';
@@ -17,6 +19,22 @@ import { tiledFiles, tiledPieces, type TiledOptions } from '../formats/tiled/wri
  */
 export function writeGltf(city: City, options: Partial<GltfOptions> = {}): Result<Uint8Array<ArrayBuffer>> {
   return joined(gltfPieces(city, { ...GLTF_DEFAULTS, ...options }));
+}
+
+/**
+ * A schematic in its plain pose as a model in the same form, without land under it.
+ *
+ * @param kinds those that the schematic names; others may be among them
+ * @param options 10 meters per side length, one node, pitched roofs where absent; schematics have no districts
+ * @returns the file, or a problem: no segment
+ * @throws RangeError when the scale is out of range
+ */
+export function writeSchematicGltf(
+  schematic: Schematic,
+  kinds: readonly Kind[],
+  options: Partial<GltfOptions> = {},
+): Result<Uint8Array<ArrayBuffer>> {
+  return joined(schematicGltfPieces(schematic, kinds, { ...GLTF_DEFAULTS, ...options }));
 }
 
 /**

@@ -32,8 +32,16 @@ export {
   writeUvtt,
   type AsciiOptions,
   type PaintSvg,
+  type SchematicPicture,
 } from './text-writers.ts';
-export { writeGltf, writePdf, writeTiled, writeTiledFiles, type TiledFile } from './byte-writers.ts';
+export {
+  writeGltf,
+  writeSchematicGltf,
+  writePdf,
+  writeTiled,
+  writeTiledFiles,
+  type TiledFile,
+} from './byte-writers.ts';
 
 export type * from './types.ts';
 export type { Pack, PackDetails, PackRecipe, PackTest, PlacedTest, PlaceTest } from '../engine/pack/pack.ts';

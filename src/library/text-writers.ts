@@ -2,7 +2,7 @@ import type { City } from '../engine/city/city.ts';
 import { success, type Result } from '../engine/problem.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
-import { mapLookOf, type CityPicture } from '../formats/picture/city-picture.ts';
+import { mapLookOf, pieceLookOf, type CityPicture } from '../formats/picture/city-picture.ts';
 import { geojsonPieces, type GeojsonOptions } from '../formats/geojson/write.ts';
 import { cityDrawing, schematicDrawing, type PictureOptions } from '../formats/svg/drawing.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
@@ -38,19 +38,26 @@ export function writeSvg(
   return joined(svgPieces(drawing, undefined, options));
 }
 
+/** The look of a picture of a schematic; a map by day when absent. */
+export type SchematicPicture = Pick<CityPicture, 'style' | 'mood'>;
+
 /**
- * A schematic in its plain pose as an SVG document.
+ * A schematic in its plain pose as an SVG document, the same as that of the command line: as on a map, straight and with
+ * nothing about it.
  *
  * @param kinds those that the schematic names; others may be among them
- * @param options as for {@link writeSvg}; schematics have no districts
+ * @param options 32 pixels per side length, nothing behind the piece and no lines between hexes where absent; schematics
+ *   have no districts
  * @throws RangeError when the scale is out of range
  */
 export function writeSchematicSvg(
   schematic: Schematic,
   kinds: readonly Kind[],
-  options: Partial<PictureOptions> = {},
+  options: Partial<PictureOptions> & SchematicPicture = {},
 ): string {
-  return joined(svgPieces(schematicDrawing(schematic, kinds, { ...PICTURE_DEFAULTS, ...options })));
+  const map = options.map ?? pieceLookOf(options);
+  const chosen = { ...PICTURE_DEFAULTS, transparent: true, ...options, ...(map && { map }) };
+  return joined(svgPieces(schematicDrawing(schematic, kinds, chosen)));
 }
 
 /** The options of a map of characters. */

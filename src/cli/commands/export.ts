@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { City } from '../../engine/city/city.ts';
-import { readCity } from '../../formats/city/read.ts';
+import { readCityData } from '../../formats/city/read.ts';
 import { cityPieces } from '../../formats/city/write.ts';
+import { openFile } from '../../formats/form/header.ts';
 import { asciiPieces } from '../../formats/text-map/ascii.ts';
 import { countWords } from '../../formats/count-words.ts';
 import type { TextGrid } from '../../formats/text-map/names.ts';
@@ -12,6 +13,8 @@ import type { Drawing } from '../../formats/svg/drawing.ts';
 import { svgPieces } from '../../formats/svg/write.ts';
 import { readFileAs, STANDARD, unwrap } from '../input.ts';
 import type { ExportFormat } from '../export-formats.ts';
+import { UsageFailure } from '../failure.ts';
+import { schematicPieces } from './export-schematic.ts';
 import { reportStep } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
 import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
@@ -30,14 +33,29 @@ export interface ExportOptions extends PictureChoices, PdfChoices, GeojsonChoice
   readonly grid?: TextGrid;
   /** The number of columns, for `ascii` on a square grid only. */
   readonly columns?: number;
+  /** The folder with the kinds of a schematic. */
+  readonly schematics?: string;
   readonly out?: string;
 }
 
-/** Runs `export`: writes a city in another format. */
+/** Runs `export`: writes a city or a schematic in another format. */
 export async function runExport(file: string, options: ExportOptions): Promise<void> {
-  const city = readFileAs(file, readCity);
+  const data = readFileAs(file, (text) => openFile(text, ['sixfold/city', 'sixfold/schematic']));
+  const pieces =
+    data.format === 'sixfold/schematic'
+      ? await schematicPieces(file, data, options)
+      : await cityPiecesIn(file, data, options);
+  await writeOutput(watched(pieces, options.to), options.out);
+}
+
+function cityPiecesIn(file: string, data: object, options: ExportOptions) {
+  if (options.schematics !== undefined)
+    throw new UsageFailure([
+      `error: option '--schematics' is only for schematics, and ${file} is a city, which holds its kinds`,
+    ]);
+  const city = unwrap(file, readCityData(data));
   reportStep(`writing ${options.to}`);
-  await writeOutput(watched(await exportPieces(file, city, options), options.to), options.out);
+  return exportPieces(file, city, options);
 }
 
 /** The same pieces, whose number of bytes is reported. */

@@ -111,6 +111,10 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       result: 'a map for Tiled with the picture of its tiles',
     },
     {
+      line: 'sixfold export castle.schematic.json --to png --mood dusk --scale 64 --out castle.png',
+      result: 'a picture of a piece, transparent around it',
+    },
+    {
       line: 'sixfold generate hamlet | sixfold export - --to ascii',
       result: 'a map of letters of a new city',
     },

@@ -14,5 +14,5 @@ export type ThreadMessage =
   | { readonly kind: 'farewell'; readonly text: string }
   /** Asks for no more progress; answered by any message. */
   | { readonly kind: 'close' }
-  /** The lines of a failure. */
-  | { readonly kind: 'failed'; readonly lines: readonly string[] };
+  /** The lines of a failure, and whether it is one of usage. */
+  | { readonly kind: 'failed'; readonly lines: readonly string[]; readonly isUsage: boolean };

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { onEndingSignal } from '../ending-signals.ts';
-import { Failure } from '../failure.ts';
+import { Failure, UsageFailure } from '../failure.ts';
 import type { Perform } from '../jobs.ts';
 import { showMessages } from '../messages.ts';
 import { ThreadTemporaries } from '../output/temporaries.ts';
@@ -60,7 +60,7 @@ interface Left {
 
 /** Resolves when a thread has ended and all that it wrote is shown. Rejects with its failure. */
 async function follow(worker: Worker, line: ProgressLine, left: Left): Promise<void> {
-  let failed: readonly string[] | undefined;
+  let failed: Failure | undefined;
   worker.on('message', (message: ThreadMessage) => {
     switch (message.kind) {
       case 'progress':
@@ -73,7 +73,7 @@ async function follow(worker: Worker, line: ProgressLine, left: Left): Promise<v
         left.farewell = message.text;
         return;
       case 'failed':
-        failed = message.lines;
+        failed = message.isUsage ? new UsageFailure(message.lines) : new Failure(message.lines);
     }
   });
   worker.stderr.on('data', (text: Buffer) => {
@@ -85,5 +85,5 @@ async function follow(worker: Worker, line: ProgressLine, left: Left): Promise<v
     worker.once('exit', () => resolve());
   });
   await Promise.all([ended, finished(worker.stderr)]);
-  if (failed) throw new Failure(failed);
+  if (failed) throw failed;
 }

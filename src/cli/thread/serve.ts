@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Failure } from '../failure.ts';
+import { Failure, UsageFailure } from '../failure.ts';
 import { performHere } from '../jobs.ts';
 import { reportTo } from '../progress.ts';
 import type { ThreadJob, ThreadMessage } from './message.ts';
@@ -22,6 +22,7 @@ export async function serve(): Promise<void> {
   try {
     await performHere(name, ...args);
   } catch (error) {
-    send({ kind: 'failed', lines: error instanceof Failure ? error.lines : [`sixfold: ${String(error)}`] });
+    const lines = error instanceof Failure ? error.lines : [`sixfold: ${String(error)}`];
+    send({ kind: 'failed', lines, isUsage: error instanceof UsageFailure });
   }
 }

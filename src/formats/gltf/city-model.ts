@@ -6,8 +6,8 @@ import { cityBounds } from '../svg/drawing.ts';
 import { groundNodes, landNodes } from './ground-nodes.ts';
 import { joinedNodes } from './joined-nodes.ts';
 import { Materials } from './materials.ts';
-import type { Model } from './model.ts';
-import { MAX_METERS, MIN_METERS, type GltfOptions } from './options.ts';
+import { checkMeters, type Model } from './model.ts';
+import type { GltfOptions } from './options.ts';
 import { placementNodes } from './placement-nodes.ts';
 
 /** Most hexes of a city that becomes a model; each has up to 84 triangles. */
@@ -23,13 +23,11 @@ const MAX_DISTANCE = 100_000;
  * @throws RangeError when the scale is out of range, or the city contradicts itself
  */
 export function cityModel(city: City, options: GltfOptions, onWritten: OnWritten = () => {}): Result<Model> {
-  const { scale, joined } = options;
-  if (!(scale >= MIN_METERS && scale <= MAX_METERS))
-    throw new RangeError(`a scale of ${scale} is not ${MIN_METERS}..${MAX_METERS}`);
+  checkMeters(options.scale);
   const problem = landProblem(city);
   if (problem) return failure([problem]);
   const materials = new Materials(city.kinds);
-  const buildings = joined
+  const buildings = options.joined
     ? joinedNodes(city, options, materials, onWritten)
     : placementNodes(city, options, materials, onWritten);
   return success({

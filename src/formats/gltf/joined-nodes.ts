@@ -18,10 +18,10 @@ import { addSolid } from './solid.ts';
  * no seams between placements.
  */
 export function joinedNodes(
-  city: City,
+  city: Pick<City, 'kinds' | 'schematics' | 'placements'>,
   { scale, roofs }: GltfOptions,
   materials: Materials,
-  onWritten: OnWritten,
+  onWritten: OnWritten = () => {},
 ): ModelNode[] {
   const schematics = new Map(city.schematics.map((schematic) => [schematic.id, schematic]));
   const doorsOf = doorFinder(city.schematics, city.kinds);

@@ -1,4 +1,5 @@
 import type { Mesh } from './mesh.ts';
+import { MAX_METERS, MIN_METERS } from './options.ts';
 
 /** A color with a name, shared by all parts of a kind. */
 export interface Material {
@@ -30,4 +31,10 @@ export interface ModelNode {
 export interface Model {
   readonly title: string;
   readonly nodes: readonly ModelNode[];
+}
+
+/** @throws RangeError when a scale of a model is out of range */
+export function checkMeters(scale: number): void {
+  if (!(scale >= MIN_METERS && scale <= MAX_METERS))
+    throw new RangeError(`a scale of ${scale} is not ${MIN_METERS}..${MAX_METERS}`);
 }

@@ -20,10 +20,10 @@ interface PosedParts {
 
 /** A node for each placement, with its doors as a node below; equal schematics in equal poses share their parts. */
 export function placementNodes(
-  city: City,
+  city: Pick<City, 'kinds' | 'schematics' | 'placements'>,
   { scale, roofs }: GltfOptions,
   materials: Materials,
-  onWritten: OnWritten,
+  onWritten: OnWritten = () => {},
 ): ModelNode[] {
   const schematics = new Map(city.schematics.map((schematic) => [schematic.id, schematic]));
   const doorsOf = doorFinder(city.schematics, city.kinds);

@@ -1,9 +1,12 @@
 import type { City } from '../../engine/city/city.ts';
 import { success, type Result } from '../../engine/problem.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { cityModel } from './city-model.ts';
 import type { Mesh } from './mesh.ts';
-import type { ModelNode } from './model.ts';
+import type { Model, ModelNode } from './model.ts';
 import type { GltfOptions } from './options.ts';
+import { schematicModel } from './schematic-model.ts';
 
 /** All of a model as one mesh, with a color at each vertex. */
 export interface WholeMesh extends Mesh {
@@ -17,7 +20,19 @@ export interface WholeMesh extends Mesh {
  * @throws RangeError as `gltfPieces` does
  */
 export function wholeMesh(city: City, options: GltfOptions): Result<WholeMesh> {
-  const model = cityModel(city, options);
+  return meshOf(cityModel(city, options));
+}
+
+/** The model of a schematic in the same way. */
+export function schematicMesh(
+  schematic: Schematic,
+  kinds: readonly Kind[],
+  options: GltfOptions,
+): Result<WholeMesh> {
+  return meshOf(schematicModel(schematic, kinds, options));
+}
+
+function meshOf(model: Result<Model>): Result<WholeMesh> {
   if (!model.ok) return model;
   const parts = [...placedParts(model.value.nodes, 0, 0)];
   const vertices = parts.reduce((sum, { mesh }) => sum + mesh.positions.length / 3, 0);

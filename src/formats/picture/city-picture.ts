@@ -64,3 +64,11 @@ export function mapLookOf(city: Pick<City, 'meta' | 'land'>, chosen: CityPicture
     ...(roofs !== undefined && { roofs }),
   };
 }
+
+/** How the picture of a piece looks: as on a map, straight and by day when nothing else is chosen, or nothing for a plan. */
+export function pieceLookOf({
+  style,
+  mood = 'day',
+}: Pick<CityPicture, 'style' | 'mood'>): MapLook | undefined {
+  return style === 'plan' ? undefined : { mood, warp: false };
+}

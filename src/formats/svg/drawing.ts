@@ -19,13 +19,14 @@ import {
   wallSegments,
   type GroundSite,
 } from '../picture/ground.ts';
-import { pathBatches } from '../picture/path.ts';
-import { grownBounds, LAYERS, type Bounds, type Picture } from '../picture/picture.ts';
+import { formPath, pathBatches } from '../picture/path.ts';
+import { grownBounds, LAYERS, pictureBounds, type Bounds, type Picture } from '../picture/picture.ts';
 import { COAST_REACH, coastPicture } from '../picture/coast.ts';
 import { MOST_WARP } from '../picture/map/chance.ts';
 import type { Ring, Vec } from '../picture/map/geometry.ts';
 import type { MapLook } from '../picture/map/look.ts';
-import { cityMapLayers, type MapOverlay } from '../picture/map/map-layers.ts';
+import { cityMapLayers, isSeenAt, type MapOverlay } from '../picture/map/map-layers.ts';
+import { canBePieceOfMap, piecePicture } from '../picture/map/piece-picture.ts';
 import { OVERHANG, overhangOf } from '../picture/overhang.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
 import { INK, LIGHT, mix } from '../picture/palette.ts';
@@ -155,25 +156,49 @@ function titleOf({ recipe }: City): string {
   return recipe ? `City of seed ${recipe.seed}` : 'City';
 }
 
-/** The picture of a schematic in its plain pose, with a transparent background or the color of land. */
+/**
+ * The picture of a schematic in its plain pose, with a transparent background or the color of land. As on a map it is
+ * straight, and shows the piece alone; a piece that cannot look so is a plan.
+ */
 export function schematicDrawing(
   schematic: Schematic,
   kinds: readonly Kind[],
-  { scale, transparent, hexLines: lines }: PictureOptions,
+  { scale, transparent, hexLines: lines, map }: PictureOptions,
 ): Drawing {
+  const { name, hexes } = schematic;
+  const picture = mapPicture(schematic, kinds, map);
   const center = { ...PLAIN_POSE, q: 0, r: 0, id: 1, schematic: schematic.id };
-  const placements = drawnPlacements({ kinds, schematics: [schematic] }, [center]);
-  const rows = schematic.hexes.map(({ q, r }) => ({ q, r, count: 1 }));
+  const grid = lines ? [hexGrid(hexes.map(({ q, r }) => ({ q, r, count: 1 })))] : [];
   return {
-    frame: frameAbout(schematicBounds(schematic, kinds), scale),
-    title: schematic.name,
+    frame: frameAbout(schematicBounds(schematic, kinds, map), scale),
+    title: name,
     background: transparent ? null : LAND_COLOR,
-    under: lines ? [hexGrid(rows)] : [],
+    under: picture ? [] : grid,
     ground: [],
-    placements,
-    over: [],
+    placements: picture ? [] : drawnPlacements({ kinds, schematics: [schematic] }, [center]),
+    over: picture ? [pieceLayer(name, picture, scale), ...grid] : [],
     kindName: kindNames(kinds),
   };
+}
+
+/** The look of a schematic as on a map; nothing for a plan. */
+function mapPicture(
+  { hexes }: Pick<Schematic, 'hexes'>,
+  kinds: readonly Kind[],
+  map: MapLook | undefined,
+): Picture | undefined {
+  const byId = new Map(kinds.map((kind) => [kind.id, kind]));
+  return map && canBePieceOfMap(hexes, byId) ? piecePicture(hexes, byId, map.mood) : undefined;
+}
+
+/** The marks of a piece in their order, without those that are too small for a scale. */
+function pieceLayer(name: string, { marks }: Picture, scale: number): DrawnLayer {
+  const seen = marks.filter((mark) => isSeenAt(scale, mark));
+  return layer(
+    'piece',
+    name,
+    seen.map(({ style, form }) => ({ ...style, d: formPath(form) })),
+  );
 }
 
 /** Side lengths about the land that belong to a picture of a city: its coast. */
@@ -193,9 +218,20 @@ export function cityBounds({ land, kinds }: Pick<City, 'land' | 'kinds'>, map?: 
   return grownBounds(hexBounds(land), Math.max(COAST, beyondMargin(kinds)));
 }
 
-/** The part of the plane that the segments of a schematic cover, with their art. */
-export function schematicBounds({ hexes }: Pick<Schematic, 'hexes'>, kinds: readonly Kind[]): Bounds {
+/**
+ * The part of the plane that the segments of a schematic cover, with their art.
+ *
+ * @param map the look of a map; bounds of a plan when absent
+ */
+export function schematicBounds(
+  schematic: Pick<Schematic, 'hexes'>,
+  kinds: readonly Kind[],
+  map?: MapLook,
+): Bounds {
+  const { hexes } = schematic;
   const painted = new Set(paintedSegments(hexes).map(({ kind }) => kind));
+  const picture = painted.size > 0 ? mapPicture(schematic, kinds, map) : undefined;
+  if (picture) return boundsAbout(boundsOfSegments(hexes), pictureBounds(picture));
   const beyond = beyondMargin(kinds.filter(({ id }) => painted.has(id)));
   return painted.size === 0 ? NOTHING : grownBounds(boundsOfSegments(hexes), beyond);
 }
@@ -203,6 +239,16 @@ export function schematicBounds({ hexes }: Pick<Schematic, 'hexes'>, kinds: read
 /** Side lengths by which the art of some kinds reaches beyond the margin of a picture. */
 function beyondMargin(kinds: readonly Kind[]): number {
   return overhangOf(kinds) - OVERHANG;
+}
+
+/** The bounds about two others. */
+function boundsAbout(one: Bounds, other: Bounds): Bounds {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
 }
 
 function boundsOfSegments(hexes: Schematic['hexes']): Bounds {

@@ -80,14 +80,13 @@ export function cityMapLayers(
   const source = cityMapSource(city, grownBounds(seen, MARKS_REACH));
   const mood = moodOf(look.mood);
   const warp = look.warp ? warpOf(source.seed) : null;
-  const shown = Math.min(scale, CLOSE);
   const marks = paintMap(source, {
     mood,
     warp,
     roofs: roofSetOf(source.seed, look.roofs),
     hasSea,
     ownsColor,
-  }).filter(({ batch: { from = 0, to = Infinity } }) => from <= shown && shown < to);
+  }).filter(({ batch }) => isSeenAt(scale, batch));
   const layers: MapPathLayer[] = [];
   let at = 0;
   for (const { id, name, upTo } of GROUPS) {
@@ -119,6 +118,15 @@ function fadeLayer({ left, top, right, bottom }: Bounds, page: string): MapPathL
     return { d: scene.batches().map(batchPath).join(''), fill: `${page}14`, stroke: null, width: 0 };
   });
   return { id: 'fade', name: 'Edge', paths };
+}
+
+/** Whether a mark is drawn at a scale in pixels per side. */
+export function isSeenAt(
+  scale: number,
+  { from = 0, to = Infinity }: { readonly from?: number; readonly to?: number },
+): boolean {
+  const shown = Math.min(scale, CLOSE);
+  return from <= shown && shown < to;
 }
 
 /** Whether a kind keeps its own color on its roofs. */

@@ -9,6 +9,7 @@ import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
 import { pictureOf } from '../paint.ts';
 import type { Form, Mark, Picture } from '../picture.ts';
 import { ownsColor } from './map-layers.ts';
+import type { MoodName } from './look.ts';
 import { moodOf } from './moods.ts';
 import { paintMap, type MapMark } from './paint-map.ts';
 import type { MapLayer } from './scene.ts';
@@ -22,14 +23,26 @@ const LAND: ReadonlySet<MapLayer> = new Set(['foam', 'sand', 'rock', 'land', 'sh
 /** Hexes of a piece up to which it is painted as on a map. */
 const MOST_HEXES = 400;
 
+/** Whether a piece can look as on a map: all its kinds are there, and it has not very many hexes. */
+export function canBePieceOfMap(
+  hexes: readonly PaintedHex[],
+  kinds: { readonly has: (kind: string) => boolean },
+): boolean {
+  return hexes.length <= MOST_HEXES && paintedSegments(hexes).every(({ kind }) => kinds.has(kind));
+}
+
 /**
- * The look of a piece as on a map, straight and without what lies about it. A piece with kinds that are not there, and
- * one of very many hexes, looks as in a plan.
+ * The look of a piece as on a map, straight and without what lies about it. What cannot look so looks as in a plan.
+ *
+ * @param mood its light and season
  */
-export function piecePicture(hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Kind>): Picture {
+export function piecePicture(
+  hexes: readonly PaintedHex[],
+  kinds: ReadonlyMap<string, Kind>,
+  mood: MoodName = 'day',
+): Picture {
+  if (!canBePieceOfMap(hexes, kinds)) return pictureOf(hexes, kinds);
   const painted = paintedSegments(hexes);
-  if (hexes.length > MOST_HEXES || painted.some(({ kind }) => !kinds.has(kind)))
-    return pictureOf(hexes, kinds);
   const own = new Map(painted.map((segment) => [segmentKey(segment), kinds.get(segment.kind)!]));
   const land = new Map<string, Segment>();
   for (const hex of hexes)
@@ -50,7 +63,7 @@ export function piecePicture(hexes: readonly PaintedHex[], kinds: ReadonlyMap<st
       doors: [],
       isDrawn: (x, y) => own.has(segmentKey(segmentAt(x, y))),
     },
-    { mood: moodOf('day'), warp: null, roofs: 0, hasSea: false, ownsColor },
+    { mood: moodOf(mood), warp: null, roofs: 0, hasSea: false, ownsColor },
   );
   return {
     buildings,

@@ -133,7 +133,7 @@ function fateOf(
   const { text, geojson } = options;
   const set = FORMS[form].options;
   if (set === 'picture' || set === 'pdf') {
-    if (name === 'style') return subject.kind !== 'city' ? 'none' : canBeMap(subject) ? 'usual' : 'disabled';
+    if (name === 'style') return canBeMap(subject) ? 'usual' : 'disabled';
     const isMap = mapOf(subject, options[set]) !== undefined;
     if (name === 'mood') return isMap ? 'usual' : 'none';
     if (name === 'objects' && isMap) return 'none';
@@ -142,8 +142,9 @@ function fateOf(
   if (set === 'text' && name === 'columns') return text.grid === 'square' ? 'usual' : 'none';
   if (set === 'picture' && name === 'objects')
     return form === 'svg' && subject.kind === 'city' ? 'usual' : 'none';
-  if (set !== 'picture' || name !== 'districts') return 'usual';
+  if ((set !== 'picture' && set !== 'gltf') || name !== 'districts') return 'usual';
   if (subject.kind === 'schematic') return 'none';
+  if (set === 'gltf') return 'usual';
   return subject.city.districts.length === 0 ? 'disabled' : 'usual';
 }
 

@@ -32,7 +32,7 @@ export const CITY_FORMS: readonly ExportForm[] = FORM_GROUPS.flatMap((group) =>
 );
 
 /** The forms that a schematic can have. */
-export const SCHEMATIC_FORMS: readonly ExportForm[] = ['svg', 'png', 'json'];
+export const SCHEMATIC_FORMS: readonly ExportForm[] = ['gltf', 'svg', 'png', 'json'];
 
 /** The forms of the menu, which has no room for all. */
 export const MENU_FORMS: readonly ExportForm[] = ['json', 'svg', 'png'];

@@ -10,7 +10,8 @@ export interface PictureJob {
 
 /** The picture of what is exported. */
 export function drawingOf({ subject, picture }: PictureJob): Drawing {
-  if (subject.kind === 'schematic') return schematicDrawing(subject.schematic, subject.kinds, picture);
   const map = mapOf(subject, picture);
+  if (subject.kind === 'schematic')
+    return schematicDrawing(subject.schematic, subject.kinds, { ...picture, ...(map && { map }) });
   return cityDrawing(subject.city, { ...picture, groupColors: subject.groupColors, ...(map && { map }) });
 }

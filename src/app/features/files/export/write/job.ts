@@ -2,8 +2,9 @@ import type { City } from '../../../../../engine/city/city.ts';
 import type { Kind } from '../../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../../engine/schematic/schematic.ts';
 import { countHexes } from '../../../../../engine/land/row.ts';
-import { MAP_HEXES, mapLookOf } from '../../../../../formats/picture/city-picture.ts';
+import { MAP_HEXES, mapLookOf, pieceLookOf } from '../../../../../formats/picture/city-picture.ts';
 import type { MapLook } from '../../../../../formats/picture/map/look.ts';
+import { canBePieceOfMap } from '../../../../../formats/picture/map/piece-picture.ts';
 import type { GroupColors } from '../../../../../formats/picture/group-color.ts';
 import { cityBounds, schematicBounds } from '../../../../../formats/svg/drawing.ts';
 import { frameAbout, isDrawable, largestScale, type Frame } from '../../../../../formats/svg/size.ts';
@@ -75,18 +76,21 @@ export function pictureSize(
 export type StyleChoice = Pick<ExportOptions['picture'], 'style' | 'mood'>;
 
 /** Whether a map can be painted: a large city would take minutes. */
-export function canBeMap(subject: ExportSubject): subject is CitySubject {
-  return subject.kind === 'city' && countHexes(subject.city.land) <= MAP_HEXES;
+export function canBeMap(subject: ExportSubject): boolean {
+  if (subject.kind === 'city') return countHexes(subject.city.land) <= MAP_HEXES;
+  return canBePieceOfMap(subject.schematic.hexes, new Set(subject.kinds.map(({ id }) => id)));
 }
 
 /** The look of the map that a picture shows; nothing for a plan. */
-export function mapOf(subject: ExportSubject, { style, mood }: StyleChoice): MapLook | undefined {
-  return canBeMap(subject) ? mapLookOf(subject.city, { style, mood }) : undefined;
+export function mapOf(subject: ExportSubject, choice: StyleChoice): MapLook | undefined {
+  if (!canBeMap(subject)) return undefined;
+  const { style, mood } = choice;
+  return subject.kind === 'city' ? mapLookOf(subject.city, { style, mood }) : pieceLookOf(choice);
 }
 
 /** The part of the plane that is shown, in side lengths; by a plan when no style is given. */
 export function boundsOf(subject: ExportSubject, style?: StyleChoice) {
   return subject.kind === 'city'
     ? cityBounds(subject.city, style && mapOf(subject, style))
-    : schematicBounds(subject.schematic, subject.kinds);
+    : schematicBounds(subject.schematic, subject.kinds, style && mapOf(subject, style));
 }

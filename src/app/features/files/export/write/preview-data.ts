@@ -32,12 +32,16 @@ const PREVIEWERS: Readonly<Record<ExportForm, Previewer>> = {
     const layers = tiledLayers(city);
     return layers.ok ? success({ kind: 'tiled', layers: layers.value }) : layers;
   }),
-  gltf: ofCity(async ({ city }, { options: { gltf } }) => {
-    const { wholeMesh } = await import('../../../../../formats/gltf/whole-mesh.ts');
+  gltf: async ({ subject, options: { gltf } }) => {
+    const { schematicMesh, wholeMesh } = await import('../../../../../formats/gltf/whole-mesh.ts');
     // It looks the same however it is joined.
-    const model = wholeMesh(city, { ...gltf, joined: true });
+    const options = { ...gltf, joined: true };
+    const model =
+      subject.kind === 'city'
+        ? wholeMesh(subject.city, options)
+        : schematicMesh(subject.schematic, subject.kinds, options);
     return model.ok ? success({ kind: 'model', model: model.value }) : model;
-  }),
+  },
   uvtt: ofCity(async ({ city }, { options: { uvtt } }) => {
     const { wallPreview } = await import('./wall-preview.ts');
     const walls = await wallPreview(city, uvtt);

@@ -31,10 +31,12 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
       onWritten,
     );
   }),
-  gltf: ofCity(async (city, { options: { gltf } }, onWritten) => {
-    const { gltfPieces } = await import('../../../../../formats/gltf/write.ts');
-    return gltfPieces(city, gltf, onWritten);
-  }),
+  gltf: async ({ subject, options: { gltf } }, onWritten) => {
+    const { gltfPieces, schematicGltfPieces } = await import('../../../../../formats/gltf/write.ts');
+    return subject.kind === 'city'
+      ? gltfPieces(subject.city, gltf, onWritten)
+      : schematicGltfPieces(subject.schematic, subject.kinds, gltf);
+  },
   uvtt: ofCity(async (city, { options: { uvtt } }, onWritten) => {
     const { uvttPieces } = await import('../../../../../formats/uvtt/write.ts');
     // Painting takes nearly all of the time.
@@ -61,8 +63,8 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
       svgPieces(
         drawingOf({ subject, picture }),
         onWritten,
-        // Only a plan has placements to move.
-        mapOf(subject, picture) ? {} : picture,
+        // Only the plan of a city has placements to move.
+        subject.kind === 'schematic' || mapOf(subject, picture) ? {} : picture,
       ),
     ),
   png: writePng,

@@ -1,0 +1,66 @@
+import type { Kind } from '../../engine/schematic/kind.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { pieceLookOf } from '../../formats/picture/city-picture.ts';
+import { checkSchematicData } from '../../formats/schematic/check.ts';
+import { schematicBounds, schematicDrawing, type Drawing } from '../../formats/svg/drawing.ts';
+import { DEFAULT_SCALE } from '../../formats/svg/size.ts';
+import { svgPieces } from '../../formats/svg/write.ts';
+import { SCHEMATIC_EXPORTS, SCHEMATIC_OPTIONS, type ExportFormat } from '../export-formats.ts';
+import { UsageFailure } from '../failure.ts';
+import { unwrap } from '../input.ts';
+import { libraryFolder, readLibraryKinds } from '../library.ts';
+import { gltfOptions } from '../model.ts';
+import { pixelScale, type PictureChoices } from '../picture.ts';
+import { pngOf } from '../png.ts';
+import type { ExportOptions } from './export.ts';
+
+/**
+ * The pieces of a schematic in another format.
+ *
+ * @param data the parsed object of its file
+ * @throws UsageFailure when the format or an option is only for cities
+ */
+export async function schematicPieces(
+  file: string,
+  data: object,
+  options: ExportOptions,
+): Promise<Iterable<string | Uint8Array>> {
+  refuseCityChoices(file, options);
+  const kinds = readLibraryKinds(libraryFolder(file, options.schematics));
+  const { schematic } = unwrap(file, checkSchematicData(data, kinds));
+  switch (options.to) {
+    case 'svg':
+      return svgPieces(pictureOf(schematic, kinds, options));
+    case 'png': {
+      const bounds = schematicBounds(schematic, kinds, pieceLookOf(options));
+      const scale = pixelScale(`${file}: $.hexes`, bounds, options.scale);
+      return pngOf(pictureOf(schematic, kinds, { ...options, scale }));
+    }
+    default: {
+      const { schematicGltfPieces } = await import('../../formats/gltf/write.ts');
+      return unwrap(file, schematicGltfPieces(schematic, kinds, gltfOptions(options)));
+    }
+  }
+}
+
+function pictureOf(schematic: Schematic, kinds: readonly Kind[], choices: PictureChoices): Drawing {
+  const { scale = DEFAULT_SCALE, hexes = false } = choices;
+  const map = pieceLookOf(choices);
+  const plain = { scale, transparent: true, districts: false, hexLines: hexes };
+  return schematicDrawing(schematic, kinds, { ...plain, ...(map && { map }) });
+}
+
+function refuseCityChoices(file: string, options: ExportOptions): void {
+  const reason = `and ${file} is a schematic`;
+  if (!SCHEMATIC_EXPORTS.includes(options.to))
+    throw new UsageFailure([
+      `error: ${options.to} is only for cities, ${reason}: it can be ${listed(SCHEMATIC_EXPORTS)}`,
+    ]);
+  const refused = Object.keys(options).find((name) => !SCHEMATIC_OPTIONS.has(name));
+  if (refused !== undefined)
+    throw new UsageFailure([`error: option '--${refused}' is only for cities, ${reason}`]);
+}
+
+function listed(formats: readonly ExportFormat[]): string {
+  return `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`;
+}
