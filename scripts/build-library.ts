@@ -12,7 +12,7 @@ import { PROJECT } from './tool.ts';
 export const LIBRARY_FOLDER = join(PROJECT, 'dist', 'library');
 
 /** Puts the values of `*.computed.ts` into their places, so that nothing is read or computed at run time. */
-function computedValues(): Rolldown.Plugin {
+export function computedValues(): Rolldown.Plugin {
   return {
     name: 'computed-values',
     async load(id) {
@@ -27,7 +27,7 @@ function computedValues(): Rolldown.Plugin {
 }
 
 /** Writes the notices of the packages whose code is part of the library. */
-function notices(): Rolldown.Plugin {
+export function notices(): Rolldown.Plugin {
   return {
     name: 'notices',
     generateBundle() {
@@ -56,8 +56,7 @@ export async function buildLibrary(): Promise<void> {
     unbundle: true,
     dts: false,
     deps: { alwaysBundle: /./ },
-    // Names stay, for stack traces and for the bundlers of games, which minify the rest.
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+    minify: true,
     // A package never takes folders of that name along.
     outputOptions: {
       comments: { legal: true, annotation: true, jsdoc: false },

@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/**
+ * Packages that users install beside this one. Drawing needs machine code, which no bundler takes along; only what draws
+ * asks for it. The others are of use to those who bake many cities.
+ */
+export const OPTIONAL_PACKAGES = ['@resvg/resvg-js', 'piscina', 'bullmq', 'ioredis', 'pg'];
+
 /** The program, and the modules of the threads of a bake and of a worker. */
 const ENTRIES = ['sixfold.ts', join('bake', 'bake-thread.ts'), join('bake', 'queue', 'queue-processor.ts')];
 
@@ -33,9 +39,7 @@ export async function bundleCommandLine(folder) {
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
-    // Drawing needs machine code, which no bundler takes along; only what draws asks for it. The others are of use to
-    // those who bake many cities.
-    external: ['@resvg/resvg-js', 'piscina', 'bullmq', 'ioredis', 'pg'],
+    external: OPTIONAL_PACKAGES,
     // commander is CommonJS inside and calls require.
     banner: {
       js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { onEndingSignal, unlessEnding } from '../ending-signals.ts';
 import { Failure } from '../failure.ts';
 import { ThreadTemporaries } from '../output/temporaries.ts';
@@ -6,8 +7,8 @@ import { keepCity } from './bake-folder.ts';
 import type { BakeThreadData, ThreadBatch } from './bake-thread.ts';
 import { makeBatch } from './batch.ts';
 
-/** The module of the threads, beside this one in the bundle. */
-const THREAD = './bake-thread.mjs';
+/** The module of the threads, beside this one in the bundle and with the same ending. */
+const THREAD = `./bake-thread${extname(import.meta.url)}`;
 
 /** Batches that wait for each thread, so that none is idle between two. */
 const AHEAD = 2;

@@ -1,4 +1,5 @@
 import type { Job, Worker } from 'bullmq';
+import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { countWords } from '../../../formats/count-words.ts';
 import { otherEngines } from './bake-record.ts';
@@ -21,8 +22,8 @@ const LOOK = 2000;
 /** Most milliseconds that batches are handed back in. */
 const HAND_BACK = 3000;
 
-/** The file of the threads, beside the entry in the bundle. */
-const THREAD = './queue-processor.mjs';
+/** The file of the threads, beside this one in the bundle and with the same ending. */
+const THREAD = `./queue-processor${extname(import.meta.url)}`;
 
 /** The program that makes batches of bakes. */
 export const PROCESSOR = new URL(THREAD, import.meta.url);

@@ -1,0 +1,50 @@
+/**
+ * `npm pack` runs it: builds the library, and beside it `dist/commonjs`, which has the command line and the library for
+ * programs that call `require`. Both share their modules. A checkout runs `dist/cli`, where parts of older bundles stay for
+ * the programs that still run them.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'tsdown';
+import { buildLibrary, computedValues, LIBRARY_FOLDER, notices } from './build-library.ts';
+import { OPTIONAL_PACKAGES } from './bundle-command-line.mjs';
+import { PROJECT } from './tool.ts';
+
+const COMMONJS_FOLDER = join(PROJECT, 'dist', 'commonjs');
+
+await buildLibrary();
+await build({
+  config: false,
+  cwd: PROJECT,
+  entry: {
+    sixfold: 'src/library/sixfold.ts',
+    formats: 'src/library/formats.ts',
+    'command-line': 'src/cli/sixfold.ts',
+    'bake-thread': 'src/cli/bake/bake-thread.ts',
+    'queue-processor': 'src/cli/bake/queue/queue-processor.ts',
+  },
+  outDir: COMMONJS_FOLDER,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20.19',
+  // Nothing but errors: the builder warns of every package in this form.
+  logLevel: 'error',
+  tsconfig: 'scripts/tsconfig.library.json',
+  dts: false,
+  minify: true,
+  deps: { alwaysBundle: /./, neverBundle: [...OPTIONAL_PACKAGES] },
+  // The form for browsers, so that the library needs no module of Node.
+  alias: { fflate: 'fflate/browser' },
+  outputOptions: { comments: { legal: true, annotation: false, jsdoc: false } },
+  inputOptions: { resolve: { mainFields: ['module', 'main'] } },
+  plugins: [computedValues(), notices()],
+});
+
+// The types are the same, but each file of them has to say by its name which form of module it is about.
+for (const name of readdirSync(LIBRARY_FOLDER).filter((file) => file.endsWith('.d.ts'))) {
+  const types = readFileSync(join(LIBRARY_FOLDER, name), 'utf8');
+  writeFileSync(
+    join(COMMONJS_FOLDER, name.replace(/\.ts$/, '.cts')),
+    types.replaceAll(/(from "\.\/[\w-]+\.)js"/g, '$1cjs"'),
+  );
+}
