@@ -20,6 +20,19 @@ const recipeTexts: Readonly<Record<string, string>> = import.meta.glob(
   },
 );
 
+/** The name of a recipe that comes with Sixfold. */
+export type PresetName =
+  | 'double-walled-city'
+  | 'hamlet'
+  | 'hill-fort'
+  | 'market-town'
+  | 'monastery-lands'
+  | 'port'
+  | 'quarters'
+  | 'river-town'
+  | 'street-village'
+  | 'walled-town';
+
 /** The library that comes with Sixfold, sorted by id. */
 export function readBuiltInLibrary(): Library {
   return {
@@ -30,14 +43,14 @@ export function readBuiltInLibrary(): Library {
   };
 }
 
-/** The recipes that come with Sixfold, by their names: `walled-town`. */
-export function readPresets(): Readonly<Record<string, Recipe>> {
+/** The recipes that come with Sixfold, by their names. A test holds the names against the files. */
+export function readPresets(): Readonly<Record<PresetName, Recipe>> {
   return Object.fromEntries(
     Object.entries(recipeTexts).map(([file, text]) => {
       const name = /([^/]+)\.recipe\.json$/.exec(file)![1]!;
       return [name, mustRead(file, readRecipe(text))];
     }),
-  );
+  ) as Record<PresetName, Recipe>;
 }
 
 /** Our own data is good, or the build is broken. */

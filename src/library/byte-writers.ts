@@ -9,6 +9,9 @@ import { PDF_DEFAULTS, type PdfOptions } from '../formats/pdf/options.ts';
 import { pdfPieces } from '../formats/pdf/write.ts';
 import { tiledFiles, tiledPieces, type TiledOptions } from '../formats/tiled/write.ts';
 
+/** Bytes in a buffer of their own, such as a `Blob` takes; named without it, as TypeScript before 5.7 cannot name it. */
+export type Bytes = ReturnType<Uint8Array['slice']>;
+
 /**
  * A city as a model for game engines, a binary glTF file (GLB). Buildings are solids over their segments, as high as
  * their kinds; y is up, and the plane's y, which grows downward, is z.
@@ -17,7 +20,7 @@ import { tiledFiles, tiledPieces, type TiledOptions } from '../formats/tiled/wri
  * @returns the file, or a problem: no land, too much of it, or land too far from hex (0, 0)
  * @throws RangeError when the scale is out of range, or the city contradicts itself
  */
-export function writeGltf(city: City, options: Partial<GltfOptions> = {}): Result<Uint8Array<ArrayBuffer>> {
+export function writeGltf(city: City, options: Partial<GltfOptions> = {}): Result<Bytes> {
   return joined(gltfPieces(city, { ...GLTF_DEFAULTS, ...options }));
 }
 
@@ -45,7 +48,7 @@ export function writeSchematicGltf(
  * @returns the file, or a problem: no land, or too many pages
  * @throws RangeError when a length of the options is out of its range, or the city contradicts itself
  */
-export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<Uint8Array<ArrayBuffer>> {
+export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<Bytes> {
   return joined(pdfPieces(city, { ...PDF_DEFAULTS, ...options }));
 }
 
@@ -56,7 +59,7 @@ export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<
  * @returns the archive, or a problem when the land is too wide for a map of Tiled
  * @throws RangeError when the city contradicts itself
  */
-export function writeTiled(city: City, options: Partial<TiledOptions> = {}): Result<Uint8Array<ArrayBuffer>> {
+export function writeTiled(city: City, options: Partial<TiledOptions> = {}): Result<Bytes> {
   return joined(tiledPieces(city, options));
 }
 
@@ -65,7 +68,7 @@ export interface TiledFile {
   /** Its name, such as `city.tmj`. */
   readonly path: string;
   /** Text, or the bytes of a picture. */
-  readonly content: string | Uint8Array<ArrayBuffer>;
+  readonly content: string | Bytes;
 }
 
 /**
@@ -85,11 +88,11 @@ export function writeTiledFiles(
   return success(files.value.map(({ path, pieces }) => ({ path, content: contentOf([...pieces()]) })));
 }
 
-function contentOf(pieces: readonly (string | Uint8Array)[]): string | Uint8Array<ArrayBuffer> {
+function contentOf(pieces: readonly (string | Uint8Array)[]): string | Bytes {
   const bytes = pieces.filter((piece) => typeof piece !== 'string');
   return bytes.length === 0 ? pieces.join('') : joinBytes(bytes);
 }
 
-function joined(pieces: Result<Iterable<Uint8Array>>): Result<Uint8Array<ArrayBuffer>> {
+function joined(pieces: Result<Iterable<Uint8Array>>): Result<Bytes> {
   return pieces.ok ? success(joinBytes([...pieces.value])) : pieces;
 }

@@ -40,6 +40,7 @@ export {
   writePdf,
   writeTiled,
   writeTiledFiles,
+  type Bytes,
   type TiledFile,
 } from './byte-writers.ts';
 

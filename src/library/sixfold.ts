@@ -18,6 +18,7 @@ export { readRecipe } from '../formats/recipe/read.ts';
 export { writeCity } from '../formats/city/write.ts';
 
 export type * from './types.ts';
+export type { PresetName } from './built-in-files.ts';
 export type { Library } from '../engine/city/library.ts';
 export type { CityReach as Reach } from '../engine/city/reach.ts';
 export type { Fit } from '../engine/fit/all.ts';
