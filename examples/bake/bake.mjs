@@ -116,8 +116,8 @@ function writeBest(seed) {
  * @returns {Recipe}
  */
 function findRecipe(name) {
-  const preset = presets[name];
-  if (preset) return preset;
+  const preset = Object.entries(presets).find(([id]) => id === name);
+  if (preset) return preset[1];
   try {
     const read = readRecipe(readFileSync(name, 'utf8'));
     if (read.ok) return read.value;

@@ -2,15 +2,58 @@ import type { City } from '../engine/city/city.ts';
 import { success, type Result } from '../engine/problem.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
-import { GLTF_DEFAULTS, type GltfOptions } from '../formats/gltf/options.ts';
+import { GLTF_DEFAULTS, MAX_METERS, MIN_METERS, type GltfOptions } from '../formats/gltf/options.ts';
 import { gltfPieces, schematicGltfPieces } from '../formats/gltf/write.ts';
 import { joinBytes } from '../formats/join-bytes.ts';
-import { PDF_DEFAULTS, type PdfOptions } from '../formats/pdf/options.ts';
+import {
+  CUT_OUTS,
+  MARGIN_RANGE,
+  OVERLAP_RANGE,
+  PAPERS,
+  PDF_DEFAULTS,
+  SIDE_RANGE,
+  type PdfOptions,
+} from '../formats/pdf/options.ts';
 import { pdfPieces } from '../formats/pdf/write.ts';
+import {
+  checkCity,
+  checkedOptions,
+  checkSchematicOf,
+  FLAG,
+  LIST,
+  oneOf,
+  TEXT,
+  within,
+  type Rules,
+} from './check-call.ts';
+import { GROUP_COLORS, MAP } from './picture-rules.ts';
 import { tiledFiles, tiledPieces, type TiledOptions } from '../formats/tiled/write.ts';
 
 /** Bytes in a buffer of their own, such as a `Blob` takes; named without it, as TypeScript before 5.7 cannot name it. */
 export type Bytes = ReturnType<Uint8Array['slice']>;
+
+const GLTF: Rules<GltfOptions> = {
+  scale: within(MIN_METERS, MAX_METERS),
+  joined: FLAG,
+  roofs: oneOf(['pitched', 'flat']),
+  districts: FLAG,
+};
+
+const PDF: Rules<PdfOptions> = {
+  name: TEXT,
+  paper: oneOf(Object.keys(PAPERS)),
+  side: within(SIDE_RANGE.min, SIDE_RANGE.max),
+  margin: within(MARGIN_RANGE.min, MARGIN_RANGE.max),
+  overlap: within(OVERLAP_RANGE.min, OVERLAP_RANGE.max),
+  pieces: oneOf(CUT_OUTS),
+  transparent: FLAG,
+  districts: FLAG,
+  hexLines: FLAG,
+  groupColors: GROUP_COLORS,
+  map: MAP,
+};
+
+const TILED: Rules<TiledOptions> = { name: TEXT, groupColors: GROUP_COLORS };
 
 /**
  * A city as a model for game engines, a binary glTF file (GLB). Buildings are solids over their segments, as high as
@@ -18,10 +61,11 @@ export type Bytes = ReturnType<Uint8Array['slice']>;
  *
  * @param options 10 meters per side length, a node per placement, pitched roofs, land in one color where absent
  * @returns the file, or a problem: no land, too much of it, or land too far from hex (0, 0)
- * @throws RangeError when the scale is out of range, or the city contradicts itself
+ * @throws RangeError when an option has no such value, or the city contradicts itself
  */
 export function writeGltf(city: City, options: Partial<GltfOptions> = {}): Result<Bytes> {
-  return joined(gltfPieces(city, { ...GLTF_DEFAULTS, ...options }));
+  checkCity('writeGltf', city);
+  return joined(gltfPieces(city, { ...GLTF_DEFAULTS, ...checkedOptions('writeGltf', options, GLTF) }));
 }
 
 /**
@@ -36,8 +80,11 @@ export function writeSchematicGltf(
   schematic: Schematic,
   kinds: readonly Kind[],
   options: Partial<GltfOptions> = {},
-): Result<Uint8Array<ArrayBuffer>> {
-  return joined(schematicGltfPieces(schematic, kinds, { ...GLTF_DEFAULTS, ...options }));
+): Result<Bytes> {
+  checkSchematicOf('writeSchematicGltf', schematic);
+  LIST(kinds, 'writeSchematicGltf: kinds');
+  const chosen = checkedOptions('writeSchematicGltf', options, GLTF);
+  return joined(schematicGltfPieces(schematic, kinds, { ...GLTF_DEFAULTS, ...chosen }));
 }
 
 /**
@@ -46,10 +93,11 @@ export function writeSchematicGltf(
  *
  * @param options A4, 10 mm per side of a hex, a margin of 10 mm, an overlap of 5 mm, each cut-out once where absent
  * @returns the file, or a problem: no land, or too many pages
- * @throws RangeError when a length of the options is out of its range, or the city contradicts itself
+ * @throws RangeError when an option has no such value, or the city contradicts itself
  */
 export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<Bytes> {
-  return joined(pdfPieces(city, { ...PDF_DEFAULTS, ...options }));
+  checkCity('writePdf', city);
+  return joined(pdfPieces(city, { ...PDF_DEFAULTS, ...checkedOptions('writePdf', options, PDF) }));
 }
 
 /**
@@ -57,10 +105,11 @@ export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<
  *
  * @param options files named `city`, and colors of districts by their groups where absent
  * @returns the archive, or a problem when the land is too wide for a map of Tiled
- * @throws RangeError when the city contradicts itself
+ * @throws RangeError when an option has no such value, or the city contradicts itself
  */
 export function writeTiled(city: City, options: Partial<TiledOptions> = {}): Result<Bytes> {
-  return joined(tiledPieces(city, options));
+  checkCity('writeTiled', city);
+  return joined(tiledPieces(city, checkedOptions('writeTiled', options, TILED)));
 }
 
 /** A file of a map for Tiled. */
@@ -77,13 +126,14 @@ export interface TiledFile {
  *
  * @param options as for {@link writeTiled}
  * @returns the files, or a problem when the land is too wide for a map of Tiled
- * @throws RangeError when the city contradicts itself
+ * @throws RangeError when an option has no such value, or the city contradicts itself
  */
 export function writeTiledFiles(
   city: City,
   options: Partial<TiledOptions> = {},
 ): Result<readonly TiledFile[]> {
-  const files = tiledFiles(city, options);
+  checkCity('writeTiledFiles', city);
+  const files = tiledFiles(city, checkedOptions('writeTiledFiles', options, TILED));
   if (!files.ok) return files;
   return success(files.value.map(({ path, pieces }) => ({ path, content: contentOf([...pieces()]) })));
 }

@@ -5,6 +5,8 @@ import { StandingFits, type StandingBlocked } from '../engine/generate/standing-
 import type { Hex } from '../engine/hex/hex.ts';
 import type { Pose } from '../engine/schematic/pose.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
+import { checkCity, checkedOptions, checkSchematicOf, FLAG, INTEGER } from './check-call.ts';
+import { checkedPose } from './checked-pose.ts';
 import type { PoseOptions } from './poses.ts';
 
 /** The conditions for one more placement in a city. */
@@ -19,18 +21,19 @@ export interface FitOptions {
  * Every place where one more placement of a schematic fits a city, by the groups, spacing, distances and conditions of
  * its recipe, each distinct placement once.
  *
- * @throws RangeError when placements of the city overlap or leave the land, which no reader and no generator lets through, or when
- *   the rule is to count and the recipe has none for the schematic
+ * @throws RangeError when placements of the city overlap or leave the land, which no reader and no generator lets through, when
+ *   the rule is to count and the recipe has none for the schematic, and for options that make no sense
  */
 export function allFits(city: City, schematic: Schematic, options: PoseOptions & FitOptions = {}): Fit[] {
-  return standing(city, schematic, options).list(options.mirror ?? false);
+  const { mirror = false, ...conditions } = checkedOptions('allFits', options, { mirror: FLAG, ...OPTIONS });
+  return standing('allFits', city, schematic, conditions).list(mirror);
 }
 
 /**
  * Every segment that keeps a schematic from a place in a city, once for each reason; none when it fits there.
  *
  * @param place the hex of the center, and the pose; absent members are those of the plain pose
- * @throws RangeError as {@link allFits}
+ * @throws RangeError as {@link allFits}, and for a hex or a pose that there is not
  */
 export function why(
   city: City,
@@ -38,11 +41,23 @@ export function why(
   place: Hex & Partial<Pose>,
   options: FitOptions = {},
 ): StandingBlocked[] {
-  const { q, r, mirror = false, rotation = 0, shift = 0 } = place;
-  return standing(city, schematic, options).explain({ q, r }, { mirror, rotation, shift });
+  INTEGER((place as Hex | null)?.q, 'why: place.q');
+  INTEGER(place.r, 'why: place.r');
+  const { q, r } = place;
+  const pose = checkedPose('why: place', place);
+  return standing('why', city, schematic, checkedOptions('why', options, OPTIONS)).explain({ q, r }, pose);
 }
 
-function standing(city: City, schematic: Schematic, { rule, overRest }: FitOptions): StandingFits {
+const OPTIONS = { rule: FLAG, overRest: FLAG };
+
+function standing(
+  call: string,
+  city: City,
+  schematic: Schematic,
+  { rule, overRest }: FitOptions,
+): StandingFits {
+  checkCity(call, city);
+  checkSchematicOf(call, schematic);
   const { board } = resolveCity(city, (_index, { id }) => {
     throw new RangeError(`placement ${id} of the city does not fit`);
   });

@@ -5,21 +5,13 @@
  * @packageDocumentation
  */
 
-export { cityDigest } from '../formats/city/digest.ts';
 export type { Hash } from '../formats/city/hashed-text.ts';
 export { readCity } from '../formats/city/read.ts';
-export { writeCity } from '../formats/city/write.ts';
 export { readKinds, type KindList } from '../formats/kinds/read.ts';
-export { writeKinds } from '../formats/kinds/write.ts';
 export { readPack, type PackFile } from '../formats/pack/read.ts';
-export { writePack } from '../formats/pack/write.ts';
 export { readRecipe } from '../formats/recipe/read.ts';
-export { writeRecipe } from '../formats/recipe/write.ts';
 export { checkSchematic, type CheckedSchematic } from '../formats/schematic/check.ts';
 export { readSchematic } from '../formats/schematic/read.ts';
-export { writeSchematic } from '../formats/schematic/write.ts';
-export { landRecipe } from '../formats/text-map/land-recipe.ts';
-export { writePlomrogue } from '../formats/text-map/plomrogue.ts';
 export { readTextMap } from '../formats/text-map/read.ts';
 export { readGeojsonLand, type GeojsonLandSize } from '../formats/geojson/read-land.ts';
 export { readTiled, type BytesBeside, type TiledImport } from '../formats/tiled/read.ts';
@@ -34,6 +26,16 @@ export {
   type PaintSvg,
   type SchematicPicture,
 } from './text-writers.ts';
+export {
+  cityDigest,
+  landRecipe,
+  writeCity,
+  writeKinds,
+  writePack,
+  writePlomrogue,
+  writeRecipe,
+  writeSchematic,
+} from './file-writers.ts';
 export {
   writeGltf,
   writeSchematicGltf,

@@ -10,6 +10,18 @@ import type { Problem, Result } from '../engine/problem.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
 import { canonicalCity } from '../formats/city/canonical.ts';
 import { describeProblem } from '../formats/recipe/problem-words.ts';
+import {
+  checkCity,
+  checkedOptions,
+  checkLibrary,
+  checkRecipe,
+  FUNCTION,
+  integer,
+  LIST,
+  OBJECT,
+  oneOf,
+  withMembers,
+} from './check-call.ts';
 
 /** How a generation is watched and ended. */
 export interface WatchOptions {
@@ -21,6 +33,8 @@ export interface WatchOptions {
    */
   readonly signal?: CancelSignal;
 }
+
+const WATCH = { onProgress: FUNCTION, signal: withMembers({ throwIfAborted: FUNCTION }) };
 
 /** A city, or the problems because of which there is none; the report lists what was placed and why no more. */
 export type Generated =
@@ -44,10 +58,12 @@ export type Generated =
  * seconds, by the size of the land: in a page, call it in a worker.
  *
  * @param library the kinds and schematics that the recipe names: of a folder, a pack, or {@link builtInLibrary}
- * @throws the reason of `options.signal` when it is canceled
+ * @throws RangeError for arguments that make no sense; the reason of `options.signal` when it is canceled
  */
 export function generate(recipe: Recipe, library: Library, options: WatchOptions = {}): Generated {
-  const made = generateCity(recipe, library, options);
+  checkRecipe('generate', recipe);
+  checkLibrary('generate', library);
+  const made = generateCity(recipe, library, checkedOptions('generate', options, WATCH));
   if (made.ok) return { ok: true, value: canonicalCity(made.value), report: made.report };
   return { ok: false, problems: made.problems.map(describeProblem), report: made.report };
 }
@@ -65,12 +81,17 @@ export interface RerollOptions extends WatchOptions {
  * placements that come out as they were keep their ids.
  *
  * @param city a city with a recipe
- * @throws RangeError for a city without a recipe; the reason of `options.signal` when it is canceled
+ * @throws RangeError for a city without a recipe, a part that the city does not have, and other arguments that make no
+ *   sense; the reason of `options.signal` when it is canceled
  */
 export function reroll(city: City, library: Library, options: RerollOptions = {}): Result<City> {
-  const { region = { kind: 'city' }, result = 1, ...watch } = options;
+  checkCity('reroll', city);
+  checkLibrary('reroll', library);
+  const rules = { ...WATCH, region: OBJECT, result: integer(1) };
+  const { region = { kind: 'city' }, result = 1, ...watch } = checkedOptions('reroll', options, rules);
+  checkRegion(city, region);
   const { recipe } = city;
-  if (recipe === null) throw new RangeError('a city without a recipe has no rules to reroll it by');
+  if (recipe === null) throw new RangeError('reroll: a city without a recipe has no rules to reroll it by');
   const rolled = rerollCity(city, recipe, library, region, result, watch);
   if (!rolled.ok) return { ok: false, problems: rolled.problems.map(describeProblem) };
   const { removed, added, ground = city.ground } = rolled.value;
@@ -78,6 +99,34 @@ export function reroll(city: City, library: Library, options: RerollOptions = {}
   const placements = [...city.placements.filter(({ id }) => !gone.has(id)), ...added];
   const used = usedBy(placements, bothOf(library, city), ground);
   return { ok: true, value: canonicalCity({ ...city, ...used, placements, ...(ground && { ground }) }) };
+}
+
+/** @throws RangeError for a part of the city that there is not */
+function checkRegion(city: City, region: RerollRegion): void {
+  const place = 'reroll: options.region';
+  oneOf(['city', 'group', 'district', 'placements'])(region.kind, `${place}.kind`);
+  switch (region.kind) {
+    case 'city':
+      return;
+    case 'group':
+      return known(
+        region.group,
+        new Set(city.districts.map(({ group }) => group)),
+        `${place}.group`,
+        'district of group',
+      );
+    case 'district':
+      return known(region.id, new Set(city.districts.map(({ id }) => id)), `${place}.id`, 'district');
+    case 'placements': {
+      LIST(region.ids, `${place}.ids`);
+      const ids = new Set(city.placements.map(({ id }) => id));
+      region.ids.forEach((id, index) => known(id, ids, `${place}.ids[${index}]`, 'placement'));
+    }
+  }
+}
+
+function known<T>(value: T, values: ReadonlySet<T>, place: string, sort: string): void {
+  if (!values.has(value)) throw new RangeError(`${place}: the city has no ${sort} ${JSON.stringify(value)}`);
 }
 
 /** The library, and what only the city has. */

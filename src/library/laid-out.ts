@@ -3,6 +3,7 @@ import { resolveCity } from '../engine/city/resolve.ts';
 import { DIRECTIONS, type Hex } from '../engine/hex/hex.ts';
 import type { Six } from '../engine/schematic/schematic.ts';
 import type { Segment } from '../engine/segment/segment.ts';
+import { checkCity } from './check-call.ts';
 import { numberedBuildings } from '../formats/city/buildings.ts';
 import { canonicalCity } from '../formats/city/canonical.ts';
 import { districtsBySlot, forEachListedHex } from '../formats/city/hexes.ts';
@@ -44,6 +45,7 @@ export interface CityDoor extends Segment {
  * @throws RangeError when placements of the city overlap or leave the land, which no reader and no generator lets through
  */
 export function cityHexes(city: City): CityHex[] {
+  checkCity('cityHexes', city);
   const canonical = canonicalCity(city);
   const { land, kinds, districts } = canonical;
   const resolved = resolveCity(canonical, (_index, { id }) => {
@@ -68,6 +70,7 @@ export function cityHexes(city: City): CityHex[] {
  * @throws RangeError for a placement of a schematic that the city does not have
  */
 export function cityBuildings(city: City): CityBuilding[] {
+  checkCity('cityBuildings', city);
   return [...numberedBuildings(canonicalCity(city))].map((building) => ({
     ...building,
     doors: building.doors.map(({ segment, to }) => ({ ...plain(segment), to: plain(to) })),

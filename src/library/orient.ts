@@ -1,6 +1,8 @@
 import { orientSchematic } from '../engine/schematic/orient-schematic.ts';
 import type { Pose } from '../engine/schematic/pose.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
+import { checkSchematicOf } from './check-call.ts';
+import { checkedPose } from './checked-pose.ts';
 
 /**
  * A schematic in another pose: first mirrored, then turned about its center, then shifted.
@@ -11,9 +13,6 @@ import type { Schematic } from '../engine/schematic/schematic.ts';
  * @throws RangeError for a rotation or a shift of another value
  */
 export function orient(schematic: Schematic, pose: Partial<Pose>): Schematic {
-  const { mirror = false, rotation = 0, shift = 0 } = pose;
-  if (![0, 1, 2, 3, 4, 5].includes(rotation))
-    throw new RangeError(`rotation must be 0 to 5, not ${String(rotation)}`);
-  if (![-1, 0, 1].includes(shift)) throw new RangeError(`shift must be -1, 0 or 1, not ${String(shift)}`);
-  return orientSchematic(schematic, { mirror, rotation, shift });
+  checkSchematicOf('orient', schematic);
+  return orientSchematic(schematic, checkedPose('orient: pose', pose));
 }

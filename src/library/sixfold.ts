@@ -12,10 +12,10 @@ export { cityBuildings, cityHexes, type CityBuilding, type CityDoor, type CityHe
 export { orient } from './orient.ts';
 export { distinctPoses, type PoseOptions } from './poses.ts';
 export { reach } from './reach.ts';
-export { survey } from './survey.ts';
+export { survey, type SurveyOptions } from './survey.ts';
 export { readCity } from '../formats/city/read.ts';
 export { readRecipe } from '../formats/recipe/read.ts';
-export { writeCity } from '../formats/city/write.ts';
+export { writeCity } from './file-writers.ts';
 
 export type * from './types.ts';
 export type { PresetName } from './built-in-files.ts';

@@ -8,11 +8,30 @@ import { cityDrawing, schematicDrawing, type PictureOptions } from '../formats/s
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import { svgPieces, type SvgOptions } from '../formats/svg/write.ts';
 import { asciiPieces } from '../formats/text-map/ascii.ts';
-import type { TextGrid } from '../formats/text-map/names.ts';
+import { MAX_COLUMNS, TEXT_GRIDS, type TextGrid } from '../formats/text-map/names.ts';
 import { squarePieces } from '../formats/text-map/square.ts';
 import { textMapperPieces } from '../formats/text-map/text-mapper-write.ts';
-import { UVTT_DEFAULTS, type UvttOptions } from '../formats/uvtt/options.ts';
+import {
+  MAX_UVTT_PIXELS,
+  MAX_UVTT_SQUARES,
+  MIN_UVTT_PIXELS,
+  UVTT_DEFAULTS,
+  type UvttOptions,
+} from '../formats/uvtt/options.ts';
 import { uvttPieces } from '../formats/uvtt/write.ts';
+import {
+  checkCity,
+  checkedOptions,
+  checkSchematicOf,
+  FLAG,
+  FUNCTION,
+  integer,
+  LIST,
+  oneOf,
+  OBJECT,
+  type Rules,
+} from './check-call.ts';
+import { CITY_PICTURE, SCHEMATIC_PICTURE } from './picture-rules.ts';
 
 const PICTURE_DEFAULTS: PictureOptions = {
   scale: DEFAULT_SCALE,
@@ -33,9 +52,11 @@ export function writeSvg(
   city: City,
   options: Partial<PictureOptions> & CityPicture & SvgOptions = {},
 ): string {
-  const map = options.map ?? (options.objects ? undefined : mapLookOf(city, options));
-  const drawing = cityDrawing(city, { ...PICTURE_DEFAULTS, ...options, ...(map && { map }) });
-  return joined(svgPieces(drawing, undefined, options));
+  checkCity('writeSvg', city);
+  const chosen = checkedOptions('writeSvg', options, CITY_PICTURE);
+  const map = chosen.map ?? (chosen.objects ? undefined : mapLookOf(city, chosen));
+  const drawing = cityDrawing(city, { ...PICTURE_DEFAULTS, ...chosen, ...(map && { map }) });
+  return joined(svgPieces(drawing, undefined, chosen));
 }
 
 /** The look of a picture of a schematic; a map by day when absent. */
@@ -55,10 +76,21 @@ export function writeSchematicSvg(
   kinds: readonly Kind[],
   options: Partial<PictureOptions> & SchematicPicture = {},
 ): string {
-  const map = options.map ?? pieceLookOf(options);
-  const chosen = { ...PICTURE_DEFAULTS, transparent: true, ...options, ...(map && { map }) };
+  checkSchematicOf('writeSchematicSvg', schematic);
+  LIST(kinds, 'writeSchematicSvg: kinds');
+  const asked = checkedOptions('writeSchematicSvg', options, SCHEMATIC_PICTURE);
+  const map = asked.map ?? pieceLookOf(asked);
+  const chosen = { ...PICTURE_DEFAULTS, transparent: true, ...asked, ...(map && { map }) };
   return joined(svgPieces(schematicDrawing(schematic, kinds, chosen)));
 }
+
+const ASCII: Rules<AsciiOptions> = { grid: oneOf(TEXT_GRIDS), columns: integer(1, MAX_COLUMNS) };
+
+const UVTT: Rules<UvttOptions> = {
+  squares: integer(1, MAX_UVTT_SQUARES),
+  pixels: integer(MIN_UVTT_PIXELS, MAX_UVTT_PIXELS),
+  movement: FLAG,
+};
 
 /** The options of a map of characters. */
 export interface AsciiOptions {
@@ -75,7 +107,8 @@ export interface AsciiOptions {
  * @throws RangeError when the number of columns is out of range, or the city contradicts itself
  */
 export function writeAscii(city: City, options: AsciiOptions = {}): string {
-  const { grid = 'hex', columns } = options;
+  checkCity('writeAscii', city);
+  const { grid = 'hex', columns } = checkedOptions('writeAscii', options, ASCII);
   return joined(grid === 'hex' ? asciiPieces(city) : squarePieces(city, columns));
 }
 
@@ -85,6 +118,7 @@ export function writeAscii(city: City, options: AsciiOptions = {}): string {
  * @throws RangeError when the city contradicts itself
  */
 export function writeTextMapper(city: City): string {
+  checkCity('writeTextMapper', city);
   return joined(textMapperPieces(city));
 }
 
@@ -96,6 +130,8 @@ export function writeTextMapper(city: City): string {
  * @throws RangeError when a number of the options is out of its range
  */
 export function writeGeojson(city: City, options?: GeojsonOptions): Result<string> {
+  checkCity('writeGeojson', city);
+  checkGeojson(options);
   const pieces = geojsonPieces(city, options);
   return pieces.ok ? success(joined(pieces.value)) : pieces;
 }
@@ -122,10 +158,22 @@ export async function writeUvtt(
   paint: PaintSvg,
   options: Partial<UvttOptions> = {},
 ): Promise<Result<string>> {
-  const pieces = await uvttPieces(city, { ...UVTT_DEFAULTS, ...options }, (drawing) =>
+  checkCity('writeUvtt', city);
+  FUNCTION(paint, 'writeUvtt: paint');
+  const chosen = { ...UVTT_DEFAULTS, ...checkedOptions('writeUvtt', options, UVTT) };
+  const pieces = await uvttPieces(city, chosen, (drawing) =>
     paint(joined(svgPieces(drawing)), drawing.frame.width, drawing.frame.height),
   );
   return pieces.ok ? success(joined(pieces.value)) : pieces;
+}
+
+/** @throws RangeError for coordinates that there are not; their numbers are checked where they are used */
+function checkGeojson(options: GeojsonOptions | undefined): void {
+  if (options === undefined) return;
+  const { coordinates } = checkedOptions('writeGeojson', options, { coordinates: OBJECT });
+  const place = 'writeGeojson: options.coordinates';
+  OBJECT(coordinates, place);
+  oneOf(['plane', 'degrees'])(coordinates.kind, `${place}.kind`);
 }
 
 function joined(pieces: Iterable<string>): string {

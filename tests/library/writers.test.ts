@@ -83,5 +83,7 @@ test('draw a schematic, and refuse options out of range with the number', () => 
   expect(writeSchematicSvg(city.schematics[0]!, city.kinds)).toMatch(/^<\?xml.*<\/svg>\n$/s);
   expect(() => writeSvg(city, { scale: 0 })).toThrow(RangeError);
   expect(() => writeGltf(city, { scale: -1 })).toThrow('-1');
-  expect(() => writeAscii(city, { grid: 'square', columns: 0 })).toThrow('0 columns');
+  expect(() => writeAscii(city, { grid: 'square', columns: 0 })).toThrow(
+    'writeAscii: options.columns must be a whole number 1..10000, not 0',
+  );
 });

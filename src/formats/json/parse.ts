@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { countWords } from '../count-words.ts';
+import { requireText } from '../file-content.ts';
 import { FILE_LIMITS, type JsonLimits } from '../limits.ts';
 import { repeatedKeys, scanJson } from './scan.ts';
 import { settleData } from './settle.ts';
@@ -9,6 +10,7 @@ import { settleData } from './settle.ts';
  * limits. A byte order mark at the start is skipped. Turns -0 into 0, except in `meta`.
  */
 export function parseJson(text: string, limits: JsonLimits = FILE_LIMITS): Result<unknown> {
+  requireText(text);
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (json.length > limits.textUnits)
     return refuse(

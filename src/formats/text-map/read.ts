@@ -1,8 +1,9 @@
 import type { LandRow } from '../../engine/land/row.ts';
 import { failure, type Result } from '../../engine/problem.ts';
+import { requireText } from '../file-content.ts';
 import { readAscii } from './ascii.ts';
 import { tooLong } from './lines.ts';
-import type { TextGrid, TextMap } from './names.ts';
+import { TEXT_MAPS, type TextGrid, type TextMap } from './names.ts';
 import { readPlomrogue } from './plomrogue.ts';
 import { readTextMapper } from './text-mapper-read.ts';
 
@@ -12,6 +13,7 @@ import { readTextMapper } from './text-mapper-read.ts';
  * @param grid the grid of the characters, for `ascii` only; guessed from the text when absent
  */
 export function readTextMap(map: TextMap, text: string, grid?: TextGrid): Result<LandRow[]> {
+  requireText(text);
   const problem = tooLong(text);
   if (problem) return failure([problem]);
   switch (map) {
@@ -21,5 +23,7 @@ export function readTextMap(map: TextMap, text: string, grid?: TextGrid): Result
       return readPlomrogue(text);
     case 'text-mapper':
       return readTextMapper(text);
+    default:
+      throw new RangeError(`"${String(map)}" is no text map: there are ${TEXT_MAPS.join(', ')}`);
   }
 }

@@ -1,3 +1,6 @@
+/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call,
+   typescript/no-unsafe-member-access, typescript/no-unsafe-return --
+   plain JavaScript, as the bundler beside it. */
 /**
  * `npm pack` runs it: builds the library, and beside it `dist/commonjs`, which has the command line and the library for
  * programs that call `require`. Both share their modules. A checkout runs `dist/cli`, where parts of older bundles stay for
