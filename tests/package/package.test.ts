@@ -18,9 +18,11 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { buildSync } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repositoryAddress, withAbsoluteLinks, withRelativeLinks } from '../../scripts/package-readme.ts';
 import { apiReports, reportFile } from '../../scripts/api-report.ts';
 import { readCity } from '../../src/formats/city/read.ts';
 import { PROJECT, toolPath } from '../../scripts/tool.ts';
+import { npm, packInto } from './pack.ts';
 
 /** Milliseconds in which the package is built, packed and installed. */
 const BUILD_LIMIT = 120_000;
@@ -31,16 +33,10 @@ let archive = '';
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'sixfold-package-'));
-  const npm = (args: readonly string[], cwd: string) =>
-    execFileSync('npm', [...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   // A part of an older bundle, as another build may have left it.
-  mkdirSync(join(PROJECT, 'dist/bin'), { recursive: true });
-  writeFileSync(join(PROJECT, 'dist/bin/chunk-OLD.mjs'), 'export {};');
-  npm(['pack', '--pack-destination', project], PROJECT);
-  archive = join(
-    project,
-    readdirSync(project).find((name) => name.endsWith('.tgz'))!,
-  );
+  mkdirSync(join(PROJECT, 'dist/commonjs'), { recursive: true });
+  writeFileSync(join(PROJECT, 'dist/commonjs/chunk-OLD.cjs'), '');
+  archive = packInto(project);
   writeFileSync(join(project, 'package.json'), '{ "name": "game", "private": true, "type": "module" }\n');
   npm(['install', archive, '--offline', '--no-audit', '--no-fund'], project);
   cpSync(join(PROJECT, 'tests/package/project'), project, { recursive: true });
@@ -55,22 +51,28 @@ function bytesIn(folder: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Compiles the program of the project, which uses the whole face, into a folder of its own. */
-function compile(resolution: 'bundler' | 'nodenext'): string {
-  const out = join(project, resolution);
+/**
+ * Compiles the program of the project, which uses the whole face, into a folder of its own: as a module by either way to
+ * resolve names, or as CommonJS.
+ */
+function compile(as: 'bundler' | 'nodenext' | 'commonjs'): string {
+  const out = join(project, as);
   mkdirSync(out, { recursive: true });
-  const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+  const resolution = as === 'bundler' ? 'bundler' : 'nodenext';
+  const module = as === 'bundler' ? 'esnext' : 'nodenext';
+  const source = as === 'commonjs' ? 'face.cts' : 'face.ts';
+  if (source === 'face.cts') cpSync(join(project, 'face.ts'), join(project, source));
   const options = ['--strict', '--target', 'es2023', '--module', module, '--moduleResolution', resolution];
   const types = ['--lib', 'es2023,dom', '--noUncheckedIndexedAccess', '--ignoreConfig'];
   execFileSync(
     process.execPath,
-    [toolPath('typescript-native', 'tsc'), ...options, ...types, '--outDir', out, 'face.ts'],
+    [toolPath('typescript-native', 'tsc'), ...options, ...types, '--outDir', out, source],
     {
       cwd: project,
       stdio: 'pipe',
     },
   );
-  return join(out, 'face.js');
+  return join(out, source.replace(/ts$/, 'js'));
 }
 
 /** Runs Node in the project. Resolves with its output; rejects when it fails. */
@@ -89,7 +91,15 @@ describe('the installed package', () => {
 
   test('names the authors and licenses of the code of others in it', () => {
     for (const [folder, packages] of Object.entries({
-      bin: ['commander', 'fflate', 'valibot', 'pure-rand', '@noble/hashes', 'flatqueue', '@rgrove/parse-xml'],
+      commonjs: [
+        'commander',
+        'fflate',
+        'valibot',
+        'pure-rand',
+        '@noble/hashes',
+        'flatqueue',
+        '@rgrove/parse-xml',
+      ],
       library: readdirSync(join(project, 'node_modules/sixfold/dist/library/vendor')).flatMap((name) =>
         name.startsWith('@')
           ? readdirSync(join(project, 'node_modules/sixfold/dist/library/vendor', name)).map(
@@ -106,9 +116,15 @@ describe('the installed package', () => {
     }
   });
 
-  test('is typed for TypeScript with both module resolutions, and runs in Node with the bytes of the command line', async () => {
-    const text = run('node_modules/sixfold/dist/bin/sixfold.mjs', 'generate', 'hamlet', '--seed', '3');
-    const programs = (['bundler', 'nodenext'] as const).map(compile);
+  test('is typed for TypeScript with both module resolutions and for CommonJS, and runs in Node with the bytes of the command line', async () => {
+    const text = run(
+      'node_modules/sixfold/dist/commonjs/command-line.cjs',
+      'generate',
+      'hamlet',
+      '--seed',
+      '3',
+    );
+    const programs = (['bundler', 'nodenext', 'commonjs'] as const).map(compile);
     for (const told of (await Promise.all([text, ...programs.map((program) => run(program))])).slice(1)) {
       const values = JSON.parse(told) as Record<string, unknown>;
       expect(values['text']).toBe(await text);
@@ -149,15 +165,18 @@ describe('the installed package', () => {
     expect(seeds[1]).toBeGreaterThan(0);
   });
 
-  test('has no part of the command line that its entry never loads, as older bundles leave behind', () => {
-    const folder = join(project, 'node_modules/sixfold/dist/bin');
-    const loaded = new Set(['sixfold.mjs']);
+  test('has no part that its entries never load, as older bundles leave behind', () => {
+    const folder = join(project, 'node_modules/sixfold/dist/commonjs');
+    const entries = ['command-line', 'bake-thread', 'queue-processor', 'sixfold', 'formats'];
+    const loaded = new Set(entries.map((name) => `${name}.cjs`));
     for (const name of loaded)
-      for (const [, part] of readFileSync(join(folder, name), 'utf8').matchAll(/["']\.\/([\w.-]+\.mjs)["']/g))
+      for (const [, part] of readFileSync(join(folder, name), 'utf8').matchAll(
+        /["'`]\.\/([\w.-]+\.cjs)["'`]/g,
+      ))
         loaded.add(part!);
     expect(
       readdirSync(folder)
-        .filter((name) => name.endsWith('.mjs'))
+        .filter((name) => name.endsWith('.cjs'))
         .sort(),
     ).toEqual([...loaded].sort());
     expect(loaded.size).toBeGreaterThan(10);
@@ -208,12 +227,83 @@ describe('the installed package', () => {
     expect(messages).toEqual([]);
     const checked = await checkPackage(createPackageFromTarballData(readFileSync(archive)));
     const problems = checked.types ? checked.problems : [{ kind: 'Untyped' }];
-    // The package is for ESM alone: `require` of it gets a module.
+    // Schemas and pieces are no modules, and old resolutions know no entries.
+    expect(problems.map(({ kind }) => kind).filter((kind) => kind !== 'NoResolution')).toEqual([]);
+  });
+
+  test('has a page whose links lead somewhere from anywhere, while that of the project leads to files', () => {
+    const page = readFileSync(join(project, 'node_modules/sixfold/README.md'), 'utf8');
+    const links = [...page.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(20);
     expect(
-      problems
-        .map(({ kind }) => kind)
-        .filter((kind) => kind !== 'CJSResolvesToESM' && kind !== 'NoResolution'),
+      links.filter((link) => !link.startsWith(`${repositoryAddress()}/`) && !link.startsWith('#')),
     ).toEqual([]);
+    const own = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+    expect(own).not.toContain(repositoryAddress());
+    expect(withAbsoluteLinks(own, repositoryAddress())).toBe(page);
+    expect(withRelativeLinks(page, repositoryAddress())).toBe(own);
+  });
+
+  test('names its manual as npm and publint know it, and takes optional packages of any version beside it', () => {
+    const { man, peerDependencies, peerDependenciesMeta } = JSON.parse(
+      readFileSync(join(project, 'node_modules/sixfold/package.json'), 'utf8'),
+    ) as Record<string, Record<string, unknown>>;
+    expect(man).toEqual(['man/sixfold.1']);
+    expect(Object.entries(peerDependencies!).filter(([, range]) => range !== '*')).toEqual([]);
+    for (const name of Object.keys(peerDependencies!))
+      expect(peerDependenciesMeta![name]).toEqual({ optional: true });
+  });
+
+  test.each([
+    ['piscina', ['--workers', '2'], 'npm install piscina'],
+    ['bullmq', ['--queue', 'redis://localhost:1'], 'npm install bullmq ioredis'],
+  ])('bakes nothing without %s, makes no folder, and says the one command', async (_name, more, command) => {
+    const words = ['bake', 'hamlet', '--seeds', '1-200', '--out', 'unbaked', ...more];
+    await expect(run('node_modules/sixfold/dist/commonjs/command-line.cjs', ...words)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(command) as string,
+    });
+    expect(existsSync(join(project, 'unbaked'))).toBe(false);
+  });
+
+  test('lets the streets of every preset be walked by the program of its page', async () => {
+    const page = readFileSync(join(PROJECT, 'docs/library.md'), 'utf8');
+    const walk = /## Walk the streets.*?```js\n(.*?)```/s.exec(page)![1]!;
+    const folder = join(project, 'walks');
+    mkdirSync(folder);
+    const presets = (
+      await run(
+        '--input-type=module',
+        '-e',
+        "import { presets } from 'sixfold'; console.log(Object.keys(presets).join())",
+      )
+    )
+      .trim()
+      .split(',');
+    expect(presets).toHaveLength(10);
+    for (const preset of presets)
+      writeFileSync(
+        join(folder, `${preset}.mjs`),
+        `import { writeFileSync } from 'node:fs';
+import { builtInLibrary, generate, presets, writeCity } from 'sixfold';
+for (const seed of [1, 2, 3]) {
+  const made = generate({ ...presets['${preset}'], seed }, builtInLibrary);
+  if (made.ok) writeFileSync('walks/${preset}-' + seed + '.json', writeCity(made.value));
+}
+`,
+      );
+    for (const preset of presets) {
+      await run(join(folder, `${preset}.mjs`));
+      for (const seed of [1, 2, 3]) {
+        const file = `walks/${preset}-${seed}.json`;
+        if (!existsSync(join(project, file))) continue;
+        writeFileSync(join(folder, 'walk.mjs'), walk.replace("'city.json'", `'${file}'`));
+        expect(await run(join(folder, 'walk.mjs')), file).toMatch(/it is [1-9]\d* segments/);
+      }
+      expect(
+        existsSync(join(folder, `${preset}-1.json`)) || existsSync(join(folder, `${preset}-2.json`)),
+      ).toBe(true);
+    }
   });
 
   test('promises no more and no less than the reports of its entries say: else npm run api', () => {

@@ -78,6 +78,11 @@ export class BakeFolder {
     return new BakeFolder(path, there ?? file, [path]);
   }
 
+  /** Whether a bake was begun in a folder. */
+  static isBegun(path: string): boolean {
+    return existsSync(join(path, BAKE_FILE));
+  }
+
   /**
    * Opens a folder to merge it: of one bake, or with the folders of its shards in it.
    *

@@ -62,10 +62,16 @@ export async function makeBatches(
   }
 }
 
-async function loadPiscina() {
+/**
+ * Loads the package that keeps the threads of a bake.
+ *
+ * @throws Failure with the command that installs it
+ */
+export async function loadPiscina() {
   try {
     return await import('piscina');
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new Failure(['several workers need the package piscina: npm install piscina, or use --workers 1']);
   }
 }

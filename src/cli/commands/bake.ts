@@ -3,7 +3,7 @@ import { countWords } from '../../formats/count-words.ts';
 import type { Measure } from '../../formats/atlas/measures/measure.ts';
 import { BakeFolder } from '../bake/bake-folder.ts';
 import type { BakeResult } from '../bake/bake-file.ts';
-import { makeBatches } from '../bake/make-batches.ts';
+import { loadPiscina, makeBatches } from '../bake/make-batches.ts';
 import type { QueueAddress } from '../bake/queue/address.ts';
 import { batchesOf, batchesOfShard, countSeeds, planBake, type Batches } from '../bake/plan.ts';
 import { onEndingSignal } from '../ending-signals.ts';
@@ -33,8 +33,9 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
   const { recipe, library, measures } = readSurveyJob(named, options);
   const job = { recipe, library, cities: options.cities, ...(measures.length > 0 && { measures }) };
   const plan = planBake(job, options.seeds);
-  const folder = await BakeFolder.open(options.out, job, plan, options.shard?.of);
   const batches = options.shard ? batchesOfShard(plan, options.shard) : batchesOf(plan);
+  if (!BakeFolder.isBegun(options.out)) await loadPackages(options, batches.count);
+  const folder = await BakeFolder.open(options.out, job, plan, options.shard?.of);
   const wasDone = new Uint8Array(batches.count);
   let [seeds, done, open, index] = [0, 0, 0, 0];
   for (const batch of batches) {
@@ -53,7 +54,7 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
       const { makeByQueue } = await import('../bake/queue/make-by-queue.ts');
       if (open > 0) await makeByQueue({ queue, job, plan, folder, batches: rest, quiet, stored });
     } else {
-      const workers = Math.min(options.workers ?? availableParallelism(), open);
+      const workers = workersFor(options, open);
       await makeBatches({ job, folder: options.out }, rest, workers, async (batch, lines) => {
         await folder.store(batch, lines);
         stored(batch);
@@ -66,6 +67,23 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
     const { index, of } = options.shard;
     tell(options, `shard ${index} of ${of} is done: when all are, sixfold bake --merge ${options.out}`);
   } else tell(options, describeResult(await folder.merge()));
+}
+
+function workersFor({ workers = availableParallelism() }: BakeOptions, batches: number): number {
+  return Math.min(workers, batches);
+}
+
+/**
+ * Loads the packages that a bake needs and looks for the server of its queue, so that one that cannot begin leaves no folder behind.
+ *
+ * @throws Failure with the command that installs what is missing, or the reason why the server cannot be used
+ */
+async function loadPackages(options: BakeOptions, batches: number): Promise<void> {
+  if (batches === 0) return;
+  if (options.queue) {
+    await (await import('../bake/queue/open.ts')).loadBullmq(options.queue);
+    await (await import('../bake/queue/reach-server.ts')).reachServer(options.queue);
+  } else if (workersFor(options, batches) > 1) await loadPiscina();
 }
 
 /** The batches that nobody has made when it is their turn: two bakes may work in one folder. */

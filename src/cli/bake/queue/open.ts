@@ -1,5 +1,6 @@
 import type { Queue, Worker } from 'bullmq';
 import { VERSION } from '../../../engine/version.ts';
+import { Failure } from '../../failure.ts';
 import type { QueueAddress } from './address.ts';
 import { loadForQueue } from './packages.ts';
 import { reachServer, serverFailure } from './reach-server.ts';
@@ -26,13 +27,27 @@ export interface Queues {
 }
 
 /**
+ * Loads the package of the queues.
+ *
+ * @throws Failure with the command that installs it, also where it is there in a version that is too old
+ */
+export async function loadBullmq(address: QueueAddress): Promise<typeof import('bullmq')> {
+  const bullmq = await loadForQueue(address, () => import('bullmq'));
+  if (address.kind === 'postgres' && !('createPostgresBackend' in bullmq))
+    throw new Failure([
+      'sixfold: the bullmq that is installed has no queues for postgres://: npm install bullmq@latest pg',
+    ]);
+  return bullmq;
+}
+
+/**
  * Opens the queues of a server, and creates them where there are none.
  *
  * @param onError called with errors of the connection, which is made again by itself
  * @throws Failure when the server cannot be used
  */
 export async function openQueues(address: QueueAddress, onError: (error: Error) => void): Promise<Queues> {
-  const { Queue, Worker, createPostgresBackend } = await loadForQueue(address, () => import('bullmq'));
+  const { Queue, Worker, createPostgresBackend } = await loadBullmq(address);
   await reachServer(address);
   const isRedis = address.kind === 'redis';
   const connection = isRedis
