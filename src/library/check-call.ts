@@ -32,7 +32,6 @@ function shown(value: unknown): string {
 
 export const FLAG = rule('true or false', (value) => typeof value === 'boolean');
 export const TEXT = rule('a text', (value) => typeof value === 'string');
-export const BYTES = rule('a Uint8Array', (value) => value instanceof Uint8Array);
 export const FUNCTION = rule('a function', (value) => typeof value === 'function');
 export const OBJECT = rule('an object', isObject);
 export const LIST = rule('a list', Array.isArray);

@@ -286,7 +286,7 @@ describe('the installed package', () => {
         join(folder, `${preset}.mjs`),
         `import { writeFileSync } from 'node:fs';
 import { builtInLibrary, generate, presets, writeCity } from 'sixfold';
-for (const seed of [1, 2, 3]) {
+for (const seed of [1, 2]) {
   const made = generate({ ...presets['${preset}'], seed }, builtInLibrary);
   if (made.ok) writeFileSync('walks/${preset}-' + seed + '.json', writeCity(made.value));
 }
@@ -294,7 +294,7 @@ for (const seed of [1, 2, 3]) {
       );
     for (const preset of presets) {
       await run(join(folder, `${preset}.mjs`));
-      for (const seed of [1, 2, 3]) {
+      for (const seed of [1, 2]) {
         const file = `walks/${preset}-${seed}.json`;
         if (!existsSync(join(project, file))) continue;
         writeFileSync(join(folder, 'walk.mjs'), walk.replace("'city.json'", `'${file}'`));
