@@ -47,6 +47,7 @@ export function cityDigest(
   hash?: Hash,
 ): string {
   withMembers({ land: LIST, districts: LIST })(city, 'cityDigest: city');
+  // oxlint-disable-next-line typescript/unbound-method -- it is only looked at
   FUNCTION((city.placements as Placements | undefined)?.at, 'cityDigest: city.placements.at');
   if (hash !== undefined) withMembers({ update: FUNCTION, digest: FUNCTION })(hash, 'cityDigest: hash');
   return digestOf(city, hash);

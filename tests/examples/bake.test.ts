@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scoreTown } from '../../examples/bake/score.mjs';
 
 function village(seed: number): City {
-  const made = generate({ ...presets['street-village']!, seed }, builtInLibrary);
+  const made = generate({ ...presets['street-village'], seed }, builtInLibrary);
   if (!made.ok) throw new Error(made.problems[0]?.message);
   return made.value;
 }

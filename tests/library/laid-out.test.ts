@@ -16,7 +16,7 @@ interface CityFile {
 const inFile = ({ q, r, k }: Segment) => ({ q, r, segment: k });
 
 test('the hexes and buildings of a city are those of its file', () => {
-  const made = generate({ ...readPresets()['monastery-lands']!, seed: 2 }, readLibrary(builtInFolder()));
+  const made = generate({ ...readPresets()['monastery-lands'], seed: 2 }, readLibrary(builtInFolder()));
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const city = made.value;
   const file = JSON.parse(writeCity(city)) as CityFile;
@@ -31,7 +31,7 @@ test('the hexes and buildings of a city are those of its file', () => {
 });
 
 test('a city that contradicts itself is refused with the number of the placement', () => {
-  const made = generate({ ...readPresets()['hamlet']!, seed: 1 }, readLibrary(builtInFolder()));
+  const made = generate({ ...readPresets()['hamlet'], seed: 1 }, readLibrary(builtInFolder()));
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const [first] = made.value.placements;
   const twice = { ...made.value, placements: [...made.value.placements, { ...first!, id: 9999 }] };

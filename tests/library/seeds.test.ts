@@ -4,7 +4,7 @@ import type { Recipe } from '../../src/engine/recipe/recipe.ts';
 import { writeRecipe } from '../../src/formats/recipe/write.ts';
 import { builtInLibrary, generate, presets, reroll, survey, writeCity } from '../../src/library/sixfold.ts';
 
-const HAMLET: Recipe = { ...presets['hamlet']!, land: { shape: 'hexagon', radius: 2 }, schematics: [] };
+const HAMLET: Recipe = { ...presets['hamlet'], land: { shape: 'hexagon', radius: 2 }, schematics: [] };
 
 const NO_SEEDS = [1_700_000_000_000, 4_294_967_296, -1, 0.5, NaN, Infinity, -Infinity];
 

@@ -66,16 +66,18 @@ test('a hamlet has a picture', () => {
   });
 
   test('bakes with an older piscina', () => {
-    run(
-      'sixfold/dist/commonjs/command-line.cjs',
-      'bake',
-      'hamlet',
-      '--seeds',
-      '1-40',
-      '--workers',
-      '2',
-      '--out',
-      'towns',
-    );
+    const bake = () =>
+      run(
+        'sixfold/dist/commonjs/command-line.cjs',
+        'bake',
+        'hamlet',
+        '--seeds',
+        '1-40',
+        '--workers',
+        '2',
+        '--out',
+        'towns',
+      );
+    expect(bake).not.toThrow();
   });
 });

@@ -48,7 +48,8 @@ export function readTiled(
   beside: BytesBeside = () => undefined,
   known: readonly Kind[] = [],
 ): Result<TiledImport> {
-  if (!(bytes instanceof Uint8Array)) throw new RangeError('a map of Tiled must be a Uint8Array of its bytes');
+  if (!(bytes instanceof Uint8Array))
+    throw new RangeError('a map of Tiled must be a Uint8Array of its bytes');
   try {
     const opened = isZip(bytes) ? fromZip(bytes) : { file: '', bytes, beside };
     const texts: Beside = (path) => {

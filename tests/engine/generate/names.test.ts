@@ -94,7 +94,7 @@ test('the order of keys changes no byte of a recipe, in files and in memory', ()
 
 test('the order of keys changes no byte of a city', () => {
   const recipe = {
-    ...presets['hamlet']!,
+    ...presets['hamlet'],
     seed: 3,
     fill: { method: 'weighted', coverage: 1, coverageOf: { hamlet: 0.5, fields: 0.4 } },
   } satisfies Recipe;
@@ -108,7 +108,7 @@ test('the order of keys changes no byte of a city', () => {
 });
 
 test('values by group are written in the order of the groups, those of no district last', () => {
-  const { rest, ...recipe } = presets['hamlet']!;
+  const { rest, ...recipe } = presets['hamlet'];
   const more = { ...rest, zone: ['meadow'], alley: ['yard'] };
   const text = writeRecipe({ ...recipe, rest: Object.fromEntries(Object.entries(more).reverse()) });
   expect(Object.keys((JSON.parse(text) as { rest: object }).rest)).toEqual([

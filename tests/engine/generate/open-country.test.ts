@@ -11,7 +11,7 @@ import { inOpenCountry, randomRecipe } from '../../support/random-recipes.ts';
 import { judgeRecipe } from '../../support/recipe-verdict.ts';
 
 const LIBRARY = readBuiltInLibrary();
-const TOWN = readPresets()['walled-town']!;
+const TOWN = readPresets()['walled-town'];
 
 function townOn(form: CoastForm, seed: number): City {
   const land = { shape: 'coast', hexes: 620, form, ...(form === 'shore' && { sea: 2 as const }) } as const;

@@ -28,7 +28,7 @@ export interface TownFigures {
 export function townFigures(seed: number): TownFigures {
   const stages = new Set<Progress['stage']>();
   const onProgress = ({ stage }: Progress) => stages.add(stage);
-  const made = generate({ ...presets['hamlet']!, seed }, builtInLibrary, { onProgress });
+  const made = generate({ ...presets['hamlet'], seed }, builtInLibrary, { onProgress });
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const gone = made.value.placements.at(-1)!;
   const schematic = made.value.schematics.find(({ id }) => id === gone.schematic)!;

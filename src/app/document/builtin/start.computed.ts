@@ -2,7 +2,7 @@ import { readBuiltInLibrary, readPresets } from '../../../library/built-in-files
 import { cityOf } from './start-document.ts';
 
 export const LIBRARY = readBuiltInLibrary();
-export const RECIPE = readPresets()['walled-town']!;
+export const RECIPE = readPresets()['walled-town'];
 
 const { engine, land, open, districts, placements, ground, walls } = cityOf(LIBRARY, RECIPE);
 

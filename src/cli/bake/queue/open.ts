@@ -31,7 +31,7 @@ export interface Queues {
  *
  * @throws Failure with the command that installs it, also where it is there in a version that is too old
  */
-export async function loadBullmq(address: QueueAddress): Promise<typeof import('bullmq')> {
+export async function loadBullmq(address: QueueAddress) {
   const bullmq = await loadForQueue(address, () => import('bullmq'));
   if (address.kind === 'postgres' && !('createPostgresBackend' in bullmq))
     throw new Failure([

@@ -5,7 +5,7 @@ import { CITY, LIBRARY, RECIPE } from '../../../../src/app/document/builtin/star
 import { startDocument } from '../../../../src/app/document/builtin/start-document.ts';
 
 it('opens with the library that is shipped and the city that its recipe makes', () => {
-  expect(builtInDocument()).toEqual(startDocument(readBuiltInLibrary(), readPresets()['walled-town']!));
+  expect(builtInDocument()).toEqual(startDocument(readBuiltInLibrary(), readPresets()['walled-town']));
 });
 
 it('is worked out while the app is built: all of it survives as JSON', () => {
