@@ -1,3 +1,4 @@
+import type * as bullmqPackage from 'bullmq';
 import type { Queue, Worker } from 'bullmq';
 import { VERSION } from '../../../engine/version.ts';
 import { Failure } from '../../failure.ts';
@@ -31,7 +32,7 @@ export interface Queues {
  *
  * @throws Failure with the command that installs it, also where it is there in a version that is too old
  */
-export async function loadBullmq(address: QueueAddress) {
+export async function loadBullmq(address: QueueAddress): Promise<typeof bullmqPackage> {
   const bullmq = await loadForQueue(address, () => import('bullmq'));
   if (address.kind === 'postgres' && !('createPostgresBackend' in bullmq))
     throw new Failure([
