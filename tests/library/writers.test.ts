@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import type { City } from '../../src/engine/city/city.ts';
 import { readCity } from '../../src/formats/city/read.ts';
-import { writeGltf, writePdf, writeTiled, writeTiledFiles } from '../../src/library/byte-writers.ts';
+import {
+  writeGltf,
+  writePdf,
+  writeSchematicGltf,
+  writeTiled,
+  writeTiledFiles,
+} from '../../src/library/byte-writers.ts';
 import {
   writeAscii,
   writeGeojson,
@@ -81,6 +87,8 @@ test('give a map of Tiled as files, and a table with a picture that the caller p
 
 test('draw a schematic, and refuse options out of range with the number', () => {
   expect(writeSchematicSvg(city.schematics[0]!, city.kinds)).toMatch(/^<\?xml.*<\/svg>\n$/s);
+  const model = writeSchematicGltf(city.schematics[0]!, city.kinds);
+  expect(model.ok && Buffer.from(model.value.subarray(0, 4)).toString()).toBe('glTF');
   expect(() => writeSvg(city, { scale: 0 })).toThrow(RangeError);
   expect(() => writeGltf(city, { scale: -1 })).toThrow('-1');
   expect(() => writeAscii(city, { grid: 'square', columns: 0 })).toThrow(

@@ -6,14 +6,16 @@ import { builtInLibrary } from '../../../src/library/built-in.computed.ts';
 import type { City } from '../../../src/engine/city/city.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import { hexCenter } from '../../../src/engine/hex/plane.ts';
+import { paintedSegments } from '../../../src/engine/schematic/schematic.ts';
 import { countHexes } from '../../../src/engine/land/row.ts';
 import { fileBuildings } from '../../../src/formats/city/buildings.ts';
 import { cityModel } from '../../../src/formats/gltf/city-model.ts';
 import { heightsOf } from '../../../src/formats/gltf/heights.ts';
 import type { ModelNode } from '../../../src/formats/gltf/model.ts';
 import { GLTF_DEFAULTS, type GltfOptions } from '../../../src/formats/gltf/options.ts';
+import { schematicModel } from '../../../src/formats/gltf/schematic-model.ts';
 import { wholeMesh, type WholeMesh } from '../../../src/formats/gltf/whole-mesh.ts';
-import { gltfPieces } from '../../../src/formats/gltf/write.ts';
+import { gltfPieces, schematicGltfPieces } from '../../../src/formats/gltf/write.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { anyCity } from '../arbitraries.ts';
@@ -109,6 +111,22 @@ describe('a model of a city', () => {
       { numRuns: 25 },
     );
   });
+
+  test.each(builtInLibrary.schematics)(
+    'of the piece $id alone has no findings, and solids of its kinds alone',
+    async (piece) => {
+      for (const joined of [false, true]) {
+        const options = { ...FLAT, joined };
+        const pieces = schematicGltfPieces(piece, builtInLibrary.kinds, options);
+        const model = schematicModel(piece, builtInLibrary.kinds, options);
+        if (!pieces.ok || !model.ok) throw new Error('no model');
+        expect((await validateBytes(Buffer.concat([...pieces.value]))).issues.messages).toEqual([]);
+        const found = volumes(model.value.nodes);
+        const kinds = [...new Set(paintedSegments(piece.hexes).map(({ kind }) => kind))];
+        expect([...found.keys()].filter((kind) => kind !== null).sort()).toEqual(kinds.sort());
+      }
+    },
+  );
 
   test('has the volume of each kind: its segments times its height, in both arrangements', () => {
     fc.assert(
@@ -239,6 +257,9 @@ describe('a model of a city', () => {
   });
 
   test('of too much land, or none, is refused with the reason', () => {
+    expect(told(schematicGltfPieces({ id: 'none', name: 'None', hexes: [] }, []))).toEqual([
+      '$.hexes: a model needs at least one segment',
+    ]);
     expect(told(gltfPieces(cityOf([])))).toEqual(['$.land: a model needs at least one hex of land']);
     const large = cityOf(hexagonLand(300));
     expect(countHexes(large.land)).toBeGreaterThan(250_000);

@@ -170,6 +170,22 @@ describe('the dialog of exports', () => {
     expect(land.y - top).toBeCloseTo(top + height - land.y - land.height, 3);
   });
 
+  it('draws the same outlines of a GeoJSON file that lies on the earth, whose place it asks for', async () => {
+    const dialog = await openDialog('GeoJSON');
+    const land = async () => {
+      const picture = await within(dialog).findByRole('img', { name: /^Preview of/ }, PATIENT);
+      return picture.querySelector('[data-layer="land"] path')!.getAttribute('d');
+    };
+    const before = await land();
+    expect(within(dialog).queryByRole('textbox', { name: 'Longitude' })).toBeNull();
+    await userEvent.click(within(dialog).getByText('EPSG:3857'));
+    await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Longitude' }), '8.54');
+    await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Latitude' }), '47.37');
+    expect(within(dialog).getByRole('textbox', { name: 'Meters per hex edge' })).toBeVisible();
+    expect(exportOptions.get().geojson).toMatchObject({ kind: 'mercator', longitude: 8.54, latitude: 47.37 });
+    expect(await land()).toBe(before);
+  });
+
   it('shows a city that is far away in the colors that it has near by', async () => {
     const dialog = await openDialog('Picture (PNG)');
     const means: number[][] = [];
@@ -228,6 +244,22 @@ describe('the file of a schematic', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save as a pack' }));
     const { schematic } = store.getState().session;
     await waitFor(() => expect(downloads()).toEqual([`${schematic}.sixfold.zip`]), PATIENT);
+  });
+
+  it('can be a model, or a picture as on a map or as a plan', async () => {
+    const dialog = await dialogOfSchematic();
+    await userEvent.click(within(dialog).getByRole('radio', { name: '3D model (glTF)' }));
+    await waitFor(() => expect(dialog).toHaveTextContent(/Drag to turn/), PATIENT);
+    expect(within(dialog).queryByRole('checkbox', { name: 'Districts' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Picture (SVG)' }));
+    expect(await within(dialog).findByRole('combobox', { name: 'Mood' })).toBeVisible();
+    await userEvent.click(within(dialog).getByText('Plan'));
+    await waitFor(() => expect(within(dialog).queryByRole('combobox', { name: 'Mood' })).toBeNull());
+    await userEvent.click(within(dialog).getByRole('radio', { name: '3D model (glTF)' }));
+    await waitFor(() => expect(dialog).toHaveTextContent(/Drag to turn/), PATIENT);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+    const { schematic } = store.getState().session;
+    await waitFor(() => expect(downloads()).toEqual([`${schematic}.glb`]), PATIENT);
   });
 
   it('of kinds that come with Sixfold leaves nothing behind', async () => {
