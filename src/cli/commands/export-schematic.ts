@@ -12,7 +12,13 @@ import { libraryFolder, readLibraryKinds } from '../library.ts';
 import { gltfOptions } from '../model.ts';
 import { pixelScale, type PictureChoices } from '../picture.ts';
 import { pngOf } from '../png.ts';
-import type { ExportOptions } from './export.ts';
+import type { ModelChoices } from '../model-options.ts';
+
+/** The options of `export` that are for schematics; those for cities alone are refused. */
+interface SchematicChoices extends PictureChoices, ModelChoices {
+  readonly to: ExportFormat;
+  readonly schematics?: string;
+}
 
 /**
  * The pieces of a schematic in another format.
@@ -23,7 +29,7 @@ import type { ExportOptions } from './export.ts';
 export async function schematicPieces(
   file: string,
   data: object,
-  options: ExportOptions,
+  options: SchematicChoices,
 ): Promise<Iterable<string | Uint8Array>> {
   refuseCityChoices(file, options);
   const kinds = readLibraryKinds(libraryFolder(file, options.schematics));
@@ -50,7 +56,7 @@ function pictureOf(schematic: Schematic, kinds: readonly Kind[], choices: Pictur
   return schematicDrawing(schematic, kinds, { ...plain, ...(map && { map }) });
 }
 
-function refuseCityChoices(file: string, options: ExportOptions): void {
+function refuseCityChoices(file: string, options: SchematicChoices): void {
   const reason = `and ${file} is a schematic`;
   if (!SCHEMATIC_EXPORTS.includes(options.to))
     throw new UsageFailure([

@@ -30,7 +30,7 @@ function withFile(options: GeojsonOptions, use: (file: string, text: string) => 
   }
 }
 
-/** What a program of GDAL prints, messages of problems included. */
+/** The output of a program of GDAL, which must have no problem to tell. */
 function run(name: Parameters<typeof program>[0], ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync(program(name), words, { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
