@@ -24,7 +24,7 @@ export const PICTURES: readonly ExportFormat[] = ['svg', 'png', 'pdf'];
 export const SCALED_PICTURES: readonly ExportFormat[] = ['svg', 'png'];
 
 /** The formats that a schematic can be exported to. */
-export const SCHEMATIC_EXPORTS: readonly ExportFormat[] = ['svg', 'png', 'gltf'];
+export const SCHEMATIC_EXPORTS = ['svg', 'png', 'gltf'] as const satisfies readonly ExportFormat[];
 
 /** The names of the options that are for schematics, too. */
 export const SCHEMATIC_OPTIONS: ReadonlySet<string> = new Set([

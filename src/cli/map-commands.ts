@@ -91,7 +91,7 @@ export function addMapCommands(program: Command, perform: Perform): void {
     )
     .option('--joined', 'all buildings of a kind in one node, for gltf; else a node for each placement')
     .option('--flat-roofs', 'no pitched roofs, for gltf')
-    .action(async (file: string, options: ExportOptions, command: Command) => {
+    .action((file: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
       refuseMapChoices(command, options);
@@ -99,13 +99,11 @@ export function addMapCommands(program: Command, perform: Perform): void {
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
       refuseBinaryOnTerminal(command, options);
-      try {
-        await perform('export', file, options);
-      } catch (error) {
+      return perform('export', file, options).catch((error: unknown) => {
         // Whether options go with a file is known when it has been read.
         if (error instanceof UsageFailure) command.error(error.message);
         throw error;
-      }
+      });
     });
   for (const choice of uvttChoices()) command.addOption(choice);
   const [flags, library] = LIBRARY;

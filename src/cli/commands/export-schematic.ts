@@ -31,10 +31,10 @@ export async function schematicPieces(
   data: object,
   options: SchematicChoices,
 ): Promise<Iterable<string | Uint8Array>> {
-  refuseCityChoices(file, options);
+  const to = schematicFormat(file, options);
   const kinds = readLibraryKinds(libraryFolder(file, options.schematics));
   const { schematic } = unwrap(file, checkSchematicData(data, kinds));
-  switch (options.to) {
+  switch (to) {
     case 'svg':
       return svgPieces(pictureOf(schematic, kinds, options));
     case 'png': {
@@ -42,7 +42,7 @@ export async function schematicPieces(
       const scale = pixelScale(`${file}: $.hexes`, bounds, options.scale);
       return pngOf(pictureOf(schematic, kinds, { ...options, scale }));
     }
-    default: {
+    case 'gltf': {
       const { schematicGltfPieces } = await import('../../formats/gltf/write.ts');
       return unwrap(file, schematicGltfPieces(schematic, kinds, gltfOptions(options)));
     }
@@ -56,17 +56,13 @@ function pictureOf(schematic: Schematic, kinds: readonly Kind[], choices: Pictur
   return schematicDrawing(schematic, kinds, { ...plain, ...(map && { map }) });
 }
 
-function refuseCityChoices(file: string, options: SchematicChoices): void {
-  const reason = `and ${file} is a schematic`;
-  if (!SCHEMATIC_EXPORTS.includes(options.to))
-    throw new UsageFailure([
-      `error: ${options.to} is only for cities, ${reason}: it can be ${listed(SCHEMATIC_EXPORTS)}`,
-    ]);
+/** The format to write; throws for what is only for cities. */
+function schematicFormat(file: string, options: SchematicChoices): (typeof SCHEMATIC_EXPORTS)[number] {
+  const reason = `is only for cities, and ${file} is a schematic`;
+  const to = SCHEMATIC_EXPORTS.find((format) => format === options.to);
+  if (to === undefined)
+    throw new UsageFailure([`error: ${options.to} ${reason}: it can be svg, png or gltf`]);
   const refused = Object.keys(options).find((name) => !SCHEMATIC_OPTIONS.has(name));
-  if (refused !== undefined)
-    throw new UsageFailure([`error: option '--${refused}' is only for cities, ${reason}`]);
-}
-
-function listed(formats: readonly ExportFormat[]): string {
-  return `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`;
+  if (refused !== undefined) throw new UsageFailure([`error: option '--${refused}' ${reason}`]);
+  return to;
 }

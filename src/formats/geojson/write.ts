@@ -79,9 +79,17 @@ function head(city: City, coordinates: GeojsonCoordinates): string {
     type: 'FeatureCollection',
     name: 'city',
     ...(system && { crs: system }),
-    sixfold: { engine: city.engine, ...seed, coordinates },
+    sixfold: { engine: city.engine, ...seed, coordinates: ordered(coordinates) },
   };
   return `${JSON.stringify(members).slice(0, -1)},"features":[`;
+}
+
+/** The same coordinates with their members alone, in the order of the file, from whatever object they came. */
+function ordered(coordinates: GeojsonCoordinates): GeojsonCoordinates {
+  const { kind, scale } = coordinates;
+  if (kind === 'plane') return { kind, scale };
+  const { longitude, latitude } = coordinates;
+  return { kind, longitude, latitude, scale };
 }
 
 function featureText(id: number, { layer, properties, shape }: CityFeature, write: WritePoint): string {

@@ -13,7 +13,8 @@ export function idPrefix(drawing: Drawing, arrangement: string): string {
   digest.add(arrangement);
   digest.add(title);
   digest.add(background ?? '');
-  for (const value of Object.values(frame)) digest.add(value.toFixed(6));
+  const { width, height, scale, left, top } = frame;
+  for (const value of [width, height, scale, left, top]) digest.add(value.toFixed(6));
   for (const layer of [...under, ...ground, ...over]) addLayer(digest, layer);
   const known = new Set<PosedParts>();
   for (const placement of placements) {

@@ -16,7 +16,7 @@ const [city] = fc.sample(
 );
 
 /** Does something with a file of the city in a folder of its own. */
-function withFile(options: GeojsonOptions, use: (file: string, text: string) => void): void {
+function withFile(options: GeojsonOptions, read: (file: string, text: string) => void): void {
   const pieces = geojsonPieces(city!, options);
   if (!pieces.ok) throw new Error('no file');
   const text = [...pieces.value].join('');
@@ -24,7 +24,7 @@ function withFile(options: GeojsonOptions, use: (file: string, text: string) => 
   try {
     const file = join(folder, 'city.geojson');
     writeFileSync(file, text);
-    use(file, text);
+    read(file, text);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -139,6 +139,17 @@ describe('a GeoJSON file', () => {
     );
   });
 
+  test('follows from the coordinates, in whatever order and company their members come', () => {
+    const city = cityOf(rectangleLand(1, 1));
+    const from = { scale: 2, latitude: 3, longitude: 4 };
+    const plane = write(city, { coordinates: { ...from, kind: 'plane' } });
+    expect(plane).toBe(write(city, { coordinates: { kind: 'plane', scale: 2 } }));
+    const degrees = { kind: 'degrees', longitude: 4, latitude: 3, scale: 2 } as const;
+    expect(write(city, { coordinates: { ...from, kind: 'degrees' } })).toBe(
+      write(city, { coordinates: degrees }),
+    );
+  });
+
   test('lies in EPSG:3857 where it lies in degrees', () => {
     const city = cityOf(rectangleLand(3, 2));
     const place = { longitude: 8.54, latitude: -47.37, scale: 250 };

@@ -18,6 +18,7 @@ import { wholeMesh, type WholeMesh } from '../../../src/formats/gltf/whole-mesh.
 import { gltfPieces, schematicGltfPieces } from '../../../src/formats/gltf/write.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
+import { makeSchematic } from '../../support/cities.ts';
 import { anyCity } from '../arbitraries.ts';
 import { all, cityOf, told } from '../text-map/sample-city.ts';
 import { citySegments } from '../text-map/city-segments.ts';
@@ -257,7 +258,7 @@ describe('a model of a city', () => {
   });
 
   test('of too much land, or none, is refused with the reason', () => {
-    expect(told(schematicGltfPieces({ id: 'none', name: 'None', hexes: [] }, []))).toEqual([
+    expect(told(schematicGltfPieces(makeSchematic('none', []), []))).toEqual([
       '$.hexes: a model needs at least one segment',
     ]);
     expect(told(gltfPieces(cityOf([])))).toEqual(['$.land: a model needs at least one hex of land']);
