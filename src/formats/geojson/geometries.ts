@@ -1,31 +1,40 @@
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { describeValue, jsonPath } from '../json/path.ts';
 import { ProblemList } from '../problem-list.ts';
+import type { Properties } from '../sea/rule.ts';
 
 /** A polygon by its rings x0, y0, x1, y1, ...: a point is inside when it is in an odd number of them. */
 export type Rings = readonly (readonly number[])[];
 
+/** A polygon with the properties of its feature. */
+export interface PolygonOfFeature {
+  readonly rings: Rings;
+  readonly properties: Properties;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
+
+const NO_PROPERTIES: Properties = new Map();
 
 /**
  * The polygons in any GeoJSON object; points, lines and features without a place are skipped. Of a collection that
- * names the layers of a city, only those of the layer `land` count.
+ * names the layers of a city, only those of the layer `land` count, and without their properties.
  */
-export function readPolygons(data: unknown): Result<Rings[]> {
+export function readPolygons(data: unknown): Result<PolygonOfFeature[]> {
   const problems = new ProblemList();
-  const polygons: Rings[] = [];
+  const polygons: PolygonOfFeature[] = [];
   const isCity = isFields(data) && data['sixfold'] !== undefined;
-  const visit = (value: unknown, path: string): void => {
+  const visit = (value: unknown, path: string, of: Properties): void => {
     if (!isFields(value)) return problems.add(path, `expected an object, found ${describeValue(value)}`);
-    const visitAll = (member: string, one: (element: unknown, path: string) => void) => {
+    const visitAll = (member: string, one: (element: unknown, path: string, of: Properties) => void) => {
       const list = value[member];
       const place = jsonPath([member], path);
       if (!Array.isArray(list)) return problems.add(place, `expected an array, found ${describeValue(list)}`);
-      list.forEach((element, index) => one(element, jsonPath([index], place)));
+      list.forEach((element, index) => one(element, jsonPath([index], place), of));
     };
     const addPolygon = (rings: unknown, place: string) => {
       const read = readRings(rings, place, problems);
-      if (read.length > 0) polygons.push(read);
+      if (read.length > 0) polygons.push({ rings: read, properties: of });
     };
     switch (value['type']) {
       case 'FeatureCollection':
@@ -34,7 +43,8 @@ export function readPolygons(data: unknown): Result<Rings[]> {
         const { geometry, properties } = value;
         if (geometry === null) return;
         if (isCity && !(isFields(properties) && properties['layer'] === 'land')) return;
-        return visit(geometry, jsonPath(['geometry'], path));
+        const own = isCity ? NO_PROPERTIES : propertiesOf(properties);
+        return visit(geometry, jsonPath(['geometry'], path), own);
       }
       case 'GeometryCollection':
         return visitAll('geometries', visit);
@@ -54,10 +64,20 @@ export function readPolygons(data: unknown): Result<Rings[]> {
         );
     }
   };
-  visit(data, '$');
+  visit(data, '$', NO_PROPERTIES);
   if (!problems.isEmpty) return failure(problems.finish());
   if (polygons.length === 0) return failure([{ path: '$', message: 'there are no polygons in it' }]);
   return success(polygons);
+}
+
+/** The properties of a feature, with those of objects within them, as `tags` of OpenStreetMap. */
+function propertiesOf(properties: unknown): Properties {
+  if (!isFields(properties)) return NO_PROPERTIES;
+  const all = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(properties))
+    if (isFields(value)) for (const [inner, of] of Object.entries(value)) all.set(inner, of);
+    else all.set(name, value);
+  return all;
 }
 
 function readRings(rings: unknown, path: string, problems: ProblemList): number[][] {

@@ -3,9 +3,12 @@ import { STRIP_HEIGHT } from '../../engine/hex/plane.ts';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { parseJson } from '../json/parse.ts';
+import { isSea, namesSea, SEA_BY_WORDS, type SeaRule } from '../sea/rule.ts';
 import { checkLand } from '../text-map/land.ts';
+import { joinedOnCircle } from './circle.ts';
 import { METERS_PER_DEGREE } from './coordinates.ts';
-import { readPolygons, type Rings } from './geometries.ts';
+import { readPolygons, type PolygonOfFeature, type Rings } from './geometries.ts';
+import { namedSystem, type GeojsonSystem } from './system.ts';
 
 /** The size of hexes for land from polygons. */
 export type GeojsonLandSize =
@@ -26,28 +29,76 @@ const MAX_EXTENT = 2 * MAX_LAND_COORDINATE;
 /** Largest number of a column or row: far beyond it, numbers have no next one. */
 const MAX_PLACE = 2 ** 40;
 
+/** The reading of a file beside the size of hexes. */
+export interface GeojsonReading {
+  /** The meaning of coordinates; what the file says when absent, or else degrees where they can be that. */
+  readonly system?: GeojsonSystem;
+  /** The features that are sea; those whose properties name a body of water when absent. */
+  readonly sea?: SeaRule;
+}
+
+/** The land of a GeoJSON file with what is to be known of it. */
+export interface GeojsonLand {
+  readonly land: LandRow[];
+  /** Sentences about what was decided, without a trailing period. */
+  readonly notes: readonly string[];
+}
+
+/** The polygons of a GeoJSON file, before hexes are laid over them. */
+export interface GeojsonPolygons {
+  readonly data: unknown;
+  readonly polygons: readonly PolygonOfFeature[];
+}
+
 /**
  * The land of the polygons in a GeoJSON text, centered about hex (0, 0): a hex is land when its center lies in one of
- * them, and not in its holes. Longitudes and latitudes are projected about the middle, so that a place keeps its shape;
- * coordinates are taken as a plane when a member `crs` names none of degrees, or one of them can be no degree.
+ * them, and not in its holes. Where polygons of land and sea lie over each other, the smaller one counts. Longitudes and
+ * latitudes are projected about the middle, so that a place keeps its shape; see {@link joinedOnCircle} for the
+ * antimeridian. Coordinates are taken as a plane when the member `crs` names one, or when it is absent and one of them
+ * can be no degree. A text with one feature for each line is read, too.
  *
  * @throws RangeError when the size is out of its range
  */
 export function readGeojsonLand(
   text: string,
   size: GeojsonLandSize = GEOJSON_LAND_DEFAULTS,
+  reading: GeojsonReading = {},
 ): Result<LandRow[]> {
+  const read = readGeojson(text);
+  if (!read.ok) return read;
+  const land = landOfPolygons(read.value, size, reading);
+  return land.ok ? success(land.value.land) : land;
+}
+
+/** The polygons of a GeoJSON text, whole or with one object for each line. */
+export function readGeojson(text: string): Result<GeojsonPolygons> {
+  const parsed = parseGeojson(text);
+  if (!parsed.ok) return parsed;
+  const read = readPolygons(parsed.value);
+  return read.ok ? success({ data: parsed.value, polygons: read.value }) : read;
+}
+
+/** The land of polygons, see {@link readGeojsonLand}. */
+export function landOfPolygons(
+  { data, polygons }: GeojsonPolygons,
+  size: GeojsonLandSize,
+  { system, sea = SEA_BY_WORDS }: GeojsonReading,
+): Result<GeojsonLand> {
   const wished = size.kind === 'hexes' ? size.hexes : size.side;
   if (!(wished > 0 && Number.isFinite(wished)))
     throw new RangeError(`a size of ${wished} is not more than 0`);
-  const parsed = parseJson(text);
-  if (!parsed.ok) return parsed;
-  const read = readPolygons(parsed.value);
-  if (!read.ok) return read;
-  const polygons = isPlane(parsed.value, read.value) ? read.value : projected(read.value);
-  const side = size.kind === 'side' ? size.side : fittedSide(polygons, size.hexes);
+  const placed = onPlane(
+    data,
+    polygons.map(({ rings }) => rings),
+    system,
+  );
+  if (!placed.ok) return placed;
+  const isSea_polygon = polygons.map(({ properties }) => isSea(sea, properties));
+  const land = placed.value.filter((_, index) => !isSea_polygon[index]);
+  if (land.length === 0) return failure([{ path: 'map', message: ALL_SEA }]);
+  const side = size.kind === 'side' ? size.side : fittedSide(land, size.hexes);
   if (!(side > 0)) return failure([{ path: '$', message: 'the polygons have no area' }]);
-  const inHexes = polygons.map((rings) => rings.map((ring) => axial(ring, side)));
+  const inHexes = placed.value.map((rings) => rings.map((ring) => axial(ring, side)));
   if (!hasRoom(inHexes))
     return failure([
       {
@@ -56,17 +107,84 @@ export function readGeojsonLand(
           'the polygons lie too far apart, or too far from 0, for hexes of this size: choose larger hexes, or fewer of them',
       },
     ]);
-  const rows = landRows(inHexes);
-  return rows.ok ? checkLand(rows.value) : rows;
+  const rows = landRows(inHexes, isSea_polygon);
+  if (!rows.ok) return rows;
+  const checked = checkLand(rows.value);
+  return checked.ok ? success({ land: checked.value, notes: seaNotes(polygons, sea) }) : checked;
 }
 
-/** Whether coordinates are no degrees. */
-function isPlane(data: unknown, polygons: readonly Rings[]): boolean {
-  const { crs } = data as { readonly crs?: { readonly properties?: { readonly name?: unknown } } | null };
-  const name = crs?.properties?.name;
-  if (typeof name === 'string' && !/CRS:?84|4326|WGS ?84"?$/i.test(name)) return true;
-  return polygons.some((rings) =>
-    rings.some((ring) => ring.some((value, index) => Math.abs(value) > (index % 2 === 0 ? 180 : 90))),
+const ALL_SEA = 'all polygons are sea by their properties: choose others for the sea, or none';
+
+/** Most properties that a note names. */
+const MOST_NAMED = 5;
+
+/** A sentence about the features that are sea by words. */
+function seaNotes(polygons: readonly PolygonOfFeature[], sea: SeaRule): string[] {
+  if (sea.kind !== 'words') return [];
+  const says = polygons.flatMap(({ properties }) => namesSea(properties) ?? []);
+  if (says.length === 0) return [];
+  const named = [...new Set(says)];
+  const more = named.length > MOST_NAMED ? ' and others' : '';
+  return [
+    `${says.length} of ${polygons.length} polygons are sea by their properties: ${named.slice(0, MOST_NAMED).join(', ')}${more}`,
+  ];
+}
+
+/** A GeoJSON text, or one object for each line, which a record separator can precede (RFC 8142), as a collection. */
+function parseGeojson(text: string): Result<unknown> {
+  const whole = parseJson(text);
+  if (whole.ok || !/^[\uFEFF\x1e\s]*\{[^\n\r]*\}\s*[\n\r\x1e]\s*\{/.test(text)) return whole;
+  const features: unknown[] = [];
+  const lines = text.replace(/^\uFEFF/, '').split(/[\n\r\x1e]+/);
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const parsed = parseJson(line);
+    if (!parsed.ok)
+      return failure(
+        parsed.problems.map(({ path, message }) => ({ path: `line ${index + 1}: ${path}`, message })),
+      );
+    features.push(parsed.value);
+  }
+  return success({ type: 'FeatureCollection', features });
+}
+
+/** Longitude and latitude, in degrees, beyond which coordinates of no named system are no degrees. */
+const [MOST_LONGITUDE, MOST_LATITUDE] = [540, 90];
+
+/** Polygons in units of a plane, which are meters for places on earth. */
+function onPlane(
+  data: unknown,
+  polygons: readonly Rings[],
+  chosen: GeojsonSystem | undefined,
+): Result<readonly Rings[]> {
+  const named = chosen === undefined ? namedSystem(data) : success(chosen);
+  if (!named.ok) return named;
+  const [longitude, latitude] = farthest(polygons);
+  const canBeDegrees = longitude <= MOST_LONGITUDE && latitude <= MOST_LATITUDE;
+  const system = named.value ?? (canBeDegrees ? 'degrees' : 'plane');
+  if (system === 'plane') return success(polygons);
+  if (system === 'mercator') return success(projected(joinedOnCircle(polygons.map(fromMercator))));
+  if (latitude <= MOST_LATITUDE) return success(projected(joinedOnCircle(polygons)));
+  const message = `expected latitudes of -90 to 90 degrees, found ${latitude}: choose whether the coordinates are a plane`;
+  return failure([{ path: 'map', message }]);
+}
+
+/** Largest amounts of both coordinates. */
+function farthest(polygons: readonly Rings[]): [number, number] {
+  const most: [number, number] = [0, 0];
+  for (const ring of polygons.flat())
+    for (let i = 0; i < ring.length; i++) most[i % 2] = Math.max(most[i % 2]!, Math.abs(ring[i]!));
+  return most;
+}
+
+/** Longitudes and latitudes of meters in Web Mercator. */
+function fromMercator(rings: Rings): Rings {
+  return rings.map((ring) =>
+    ring.map((value, index) => {
+      const degrees = value / METERS_PER_DEGREE;
+      if (index % 2 === 0) return degrees;
+      return (180 / Math.PI) * Math.atan(Math.sinh((degrees * Math.PI) / 180));
+    }),
   );
 }
 
@@ -132,13 +250,28 @@ function hasRoom(polygons: readonly Rings[]): boolean {
   return greatest.every((most, axis) => most - least[axis]! <= MAX_EXTENT);
 }
 
-/** The hexes with their centers in polygons of axial coordinates, row by row; overlaps are listed twice. */
-function landRows(polygons: readonly Rings[]): Result<LandRow[]> {
-  const rows: LandRow[] = [];
+/** A run of hexes in a polygon of land or sea. */
+interface Run {
+  readonly q: number;
+  readonly count: number;
+  readonly isSea: boolean;
+}
+
+/**
+ * The hexes with their centers in polygons of axial coordinates, row by row; overlaps are listed twice. Larger polygons
+ * are laid first, so that a lake counts within its country, and an island within the sea around it.
+ */
+function landRows(polygons: readonly Rings[], isSea_polygon: readonly boolean[]): Result<LandRow[]> {
+  const runs_row = new Map<number, Run[]>();
   let [hexes, crossings] = [0, 0];
-  for (const rings of polygons) {
+  const hasSea = isSea_polygon.includes(true);
+  const areas = hasSea ? polygons.map((rings) => Math.abs(ringArea(rings[0]!))) : [];
+  const order = polygons.map((_, index) => index);
+  if (hasSea) order.sort((a, b) => areas[b]! - areas[a]!);
+  for (const index of order) {
+    const isSea = isSea_polygon[index]!;
     const qs_row = new Map<number, number[]>();
-    for (const ring of rings)
+    for (const ring of polygons[index]!)
       for (let i = 0; i < ring.length; i += 2) {
         const next = (i + 2) % ring.length;
         const [q0, r0, q1, r1] = [ring[i]!, ring[i + 1]!, ring[next]!, ring[next + 1]!];
@@ -160,11 +293,25 @@ function landRows(polygons: readonly Rings[]): Result<LandRow[]> {
         const count = Math.ceil(qs[i + 1]!) - q;
         hexes += Math.max(0, count);
         if (hexes > Math.min(MAX_SLOTS, 2 * MAX_LAND_HEXES)) return tooLarge();
-        if (count > 0) rows.push({ r: r + 0, q: q + 0, count });
+        if (count <= 0) continue;
+        const runs = runs_row.get(r);
+        if (runs) runs.push({ q, count, isSea });
+        else runs_row.set(r, [{ q, count, isSea }]);
       }
     }
   }
+  const rows: LandRow[] = [];
+  for (const [r, runs] of runs_row)
+    for (const { q, count } of hasSea ? landOver(runs) : runs) rows.push({ r: r + 0, q: q + 0, count });
   return success(rows);
+}
+
+/** The runs of land that are left in a row where runs are laid over each other, the last uppermost. */
+function landOver(runs: readonly Run[]): Run[] {
+  if (!runs.some(({ isSea }) => isSea)) return [...runs];
+  const isLand_q = new Map<number, boolean>();
+  for (const { q, count, isSea } of runs) for (let at = q; at < q + count; at++) isLand_q.set(at, !isSea);
+  return [...isLand_q].flatMap(([q, isLand]) => (isLand ? [{ q, count: 1, isSea: false }] : []));
 }
 
 function tooManyCrossings(): Result<never> {
