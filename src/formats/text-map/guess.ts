@@ -23,11 +23,15 @@ export function guessTextMap(text: string): Result<TextMap> {
   if (problem) return failure([problem]);
   const lines = splitLines(text);
   if (lines.length === 0) return failure([{ path: '', message: 'the file is empty' }]);
-  if (isWritten(lines)) return success('ascii');
+  if (isWritten(lines)) {
+    const other = otherBlock(lines);
+    return other === undefined ? success('ascii') : failure([{ path: '', message: other }]);
+  }
   if (/^MAP_LENGTH[ \t]+\d/mu.test(text)) return success('plomrogue');
   const first = lines.findIndex((line) => line !== '');
   const markup = describeMarkup(text);
   if (markup !== undefined) return failure([lineProblem(first, markup)]);
+  if (/^\s*(?:```+|~~~+)\s*text-?mapper\b/imu.test(text)) return success('text-mapper');
   if (MAPPER_HEX.test(text) && mostly(lines, isTextMapperLine)) return success('text-mapper');
   const start = MARKUP_START.exec(text);
   const expected = 'expected JSON of Sixfold or a map of characters, found';
@@ -44,6 +48,27 @@ export function guessTextMap(text: string): Result<TextMap> {
  */
 export function isWrittenMap(text: string): boolean {
   return tooLong(text) === undefined && isWritten(splitLines(text));
+}
+
+/** Lists whose lines have one length, by the form of a line. */
+const LISTS: readonly (readonly [RegExp, string])[] = [
+  [/^\d{4}[-/.]\d\d[-/.]\d\d|^\d\d[-/.]\d\d[-/.]\d{4}|^\d\d:\d\d/, 'a list of dates or times'],
+  [/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i, 'a list of identifiers'],
+  [/^(?=.*\d)(?=.*[a-f])[\da-f]{8,}$/i, 'a list of digests'],
+  [/^[+-]?\d+(?:[.,:/-]\d+)+$/, 'a list of numbers'],
+];
+
+/**
+ * Why a block of characters without any sea is no map: the lines of a list. A map that is written has the same
+ * characters side by side, which words and digests rarely have.
+ */
+function otherBlock(lines: readonly string[]): string | undefined {
+  if (lines.some((line) => line.includes('~') || line.includes(' '))) return undefined;
+  const list = LISTS.find(([form]) => lines.every((line) => form.test(line)))?.[1];
+  if (list !== undefined) return `${list} is no map`;
+  const isText = lines.every((line) => line.length > 1 && /^[\w.,:;/+=@-]+$/.test(line));
+  if (!isText || pairedShare(lines) >= 0.4) return undefined;
+  return `a list of words or numbers is no map, found ${quote(lines[0]!)}`;
 }
 
 function isWritten(lines: readonly string[]): boolean {

@@ -15,7 +15,7 @@ import { linePieces } from './lines.ts';
 const TEXT_MAPPER_SIDE = 100;
 
 /** The type of every hex of land. It has attributes, so that Text Mapper draws it as a hex, below everything else. */
-const LAND_TYPE = 'land';
+export const LAND_TYPE = 'land';
 
 /**
  * The styles of everything except kinds: `default` is the outline of hexes, `text` their coordinates, `label` the
