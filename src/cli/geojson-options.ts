@@ -5,6 +5,7 @@ import {
   MAX_LATITUDE,
   type GeojsonCoordinates,
 } from '../formats/geojson/coordinates.ts';
+import { parseSeaRule, type SeaRule } from '../formats/sea/rule.ts';
 import { choiceOption } from './choice.ts';
 
 /** The coordinate systems of the earth, by their codes. */
@@ -49,6 +50,13 @@ export function parseOrigin(text: string): readonly [number, number] {
     parseNumber(longitude.trim(), -180, 180),
     parseNumber(latitude.trim(), -MAX_LATITUDE, MAX_LATITUDE),
   ];
+}
+
+/** Parses the rule for the sea. */
+export function parseSea(text: string): SeaRule {
+  const rule = parseSeaRule(text);
+  if (rule) return rule;
+  throw new InvalidArgumentError('It must be words, none, or a property, such as type=ocean or height<0.');
 }
 
 function parseNumber(text: string, least: number, most: number): number {

@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty';
 import { Option, type Command } from 'commander';
+import { GEOJSON_SYSTEMS } from '../formats/geojson/system.ts';
 import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import type { ExportOptions } from './commands/export.ts';
@@ -20,7 +21,7 @@ import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
 import { UsageFailure } from './failure.ts';
 import type { Perform } from './jobs.ts';
 import { LIBRARY } from './library-option.ts';
-import { parseOrigin, parseUnits, systemOption } from './geojson-options.ts';
+import { parseOrigin, parseSea, parseUnits, systemOption } from './geojson-options.ts';
 import { paperOption, parseMargin, parseOverlap, parseSide, piecesOption } from './pdf-options.ts';
 import { uvttChoices } from './uvtt-options.ts';
 import { parseColumns, parseExport, parseHexes, parseMeters, parseScale } from './values.ts';
@@ -127,6 +128,18 @@ export function addMapCommands(program: Command, perform: Perform): void {
         .conflicts('units'),
     )
     .option('--units <n>', 'units per side of a hex, for geojson; meters when it has degrees', parseUnits)
+    .addOption(
+      choiceOption(
+        '--coordinates <system>',
+        'meaning of coordinates, for geojson: a plane, degrees, or Web Mercator; as the file says when absent',
+        GEOJSON_SYSTEMS,
+      ),
+    )
+    .option(
+      '--sea <rule>',
+      'features or tiles that are sea, for geojson and tiled: words in their properties, none, type=ocean, height<0; words when absent',
+      parseSea,
+    )
     .option('--city', 'write the city that the tiles show by their classes, for tiled')
     .option(
       '--root <folder>',
@@ -139,7 +152,9 @@ export function addMapCommands(program: Command, perform: Perform): void {
         command.error(`error: option '--city' is only for tiled, not for ${options.from}`);
       if (options.root !== undefined && options.from !== 'tiled')
         command.error(`error: option '--root <folder>' is only for tiled, not for ${options.from}`);
-      for (const name of ['hexes', 'units'] as const)
+      if (options.sea !== undefined && options.from !== 'geojson' && options.from !== 'tiled')
+        command.error(`error: option '--sea <rule>' is only for geojson and tiled, not for ${options.from}`);
+      for (const name of ['hexes', 'units', 'coordinates'] as const)
         if (options[name] !== undefined && options.from !== 'geojson')
           command.error(`error: option '--${name}' is only for geojson, not for ${options.from}`);
       return perform('import', file, options);

@@ -41,3 +41,8 @@ function colored(line: string): string {
   if (none !== '' || terminal === 'dumb' || !isatty(STANDARD_ERROR)) return line;
   return line.replace(/^(error|warning):/, (_, word: string) => `\u001B[1;${COLORS[word]}m${word}:\u001B[0m`);
 }
+
+/** Shows notes about a file, which are no problems. */
+export function showNotes(file: string, notes: readonly string[]): void {
+  showMessages(notes.map((note) => `${file}: note: ${note}`));
+}

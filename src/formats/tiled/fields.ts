@@ -31,6 +31,9 @@ export function textOf(value: unknown): string {
 /** The custom properties of a layer, tile or object, by name. */
 export function propertiesOf({ properties }: Fields): ReadonlyMap<string, unknown> {
   const values = new Map<string, unknown>();
+  // Before Tiled 1.2, they were an object by name.
+  if (typeof properties === 'object' && properties !== null && !Array.isArray(properties))
+    return new Map(Object.entries(properties));
   if (!Array.isArray(properties)) return values;
   for (const property of properties as unknown[]) {
     if (typeof property !== 'object' || property === null) continue;

@@ -4,8 +4,7 @@ import { MAX_KINDS, MAX_NAME } from '../limits.ts';
 import { groupColor } from '../picture/group-color.ts';
 import { TiledFault } from './fault.ts';
 import { textOf } from './fields.ts';
-import { SEA_CLASSES } from './read-land.ts';
-import type { ReadTile } from './read-map.ts';
+import type { ReadTile, TilesetTile } from './read-map.ts';
 import { LAND_CLASS, LAND_PART } from './tileset.ts';
 
 /**
@@ -32,9 +31,9 @@ export class TileKinds {
    *
    * @throws TiledFault for more kinds than a city may have
    */
-  indexOf({ type, properties }: ReadTile): number {
+  indexOf({ type, properties, isSea }: TilesetTile): number {
     const lower = type.toLowerCase();
-    if (type === '' || lower === LAND_CLASS || SEA_CLASSES.has(lower)) return 0;
+    if (type === '' || lower === LAND_CLASS || isSea) return 0;
     if (properties.get('part') === LAND_PART) return 0;
     let index = this.#index_class.get(type);
     if (index !== undefined) return index;

@@ -17,9 +17,6 @@ export interface ReadLand {
   readonly hexAt: (column: number, row: number) => Hex;
 }
 
-/** Classes of tiles that are sea. */
-export const SEA_CLASSES: ReadonlySet<string> = new Set(['sea', 'ocean', 'water', 'lake']);
-
 /** The bits of a global id that are no flags of turning or mirroring. */
 const ID_BITS = 0x0fffffff;
 
@@ -33,7 +30,7 @@ const MAX_ORIGIN = MAX_LAND_COORDINATE - 2 * MAX_TILED_CELLS;
 
 /**
  * The land of a map: the cells of its layer `land` that have a tile, or those of all visible layers when there is no
- * such layer. Tiles of water are sea. A map that Sixfold wrote keeps its coordinates; any other is centered, and one of
+ * such layer. Tiles of water are sea, and so are layers that are called like one. A map that Sixfold wrote keeps its coordinates; any other is centered, and one of
  * pointy-top hexes turned.
  *
  * @throws TiledFault without land, or for land that is too large
@@ -43,12 +40,12 @@ export function readLand(map: ReadMap): ReadLand {
   let first: readonly LandRow[] = [];
   const origin = originOf(map);
   const raw = rawHexes(map);
-  for (const { blocks } of layer ? [layer] : map.layers.filter(({ visible }) => visible)) {
+  for (const { blocks } of layer ? [layer] : map.layers.filter(({ visible, isSea }) => visible && !isSea)) {
     const rows: LandRow[] = [];
     for (const { x, y, width, height, gids } of blocks)
       for (let index = 0; index < width * height; index++) {
         const gid = plainGid(gids[index]!);
-        if (gid === 0 || SEA_CLASSES.has(map.tileOf(gid)?.type.toLowerCase() ?? '')) continue;
+        if (gid === 0 || map.tileOf(gid)?.isSea) continue;
         const { q, r } = raw(x + (index % width), y + Math.floor(index / width));
         rows.push({ r, q, count: 1 });
       }

@@ -2,6 +2,7 @@ import { parseJson } from '../json/parse.ts';
 import { FILE_LIMITS } from '../limits.ts';
 import { placeIn, TiledFault } from './fault.ts';
 import { classOf, fieldsOf, integerOf, listOf, propertiesOf, textOf, type Fields } from './fields.ts';
+import { isSea, type SeaRule } from '../sea/rule.ts';
 import { CellCount, layerCells, type CellBlock } from './layer-cells.ts';
 import { tmxData } from './tmx-data.ts';
 
@@ -16,7 +17,7 @@ export interface ReadMap {
   readonly layers: readonly ReadLayer[];
   readonly objects: readonly ReadObject[];
   /** The tile with a global id, without flags. */
-  readonly tileOf: (gid: number) => ReadTile | undefined;
+  readonly tileOf: (gid: number) => TilesetTile | undefined;
   /** The files of tilesets that were not read, and why not. */
   readonly unread: ReadonlyMap<string, Unread>;
 }
@@ -24,6 +25,8 @@ export interface ReadMap {
 export interface ReadLayer {
   readonly name: string;
   readonly visible: boolean;
+  /** Whether its tiles are sea, by its name or its properties. */
+  readonly isSea: boolean;
   readonly blocks: readonly CellBlock[];
 }
 
@@ -31,6 +34,11 @@ export interface ReadLayer {
 export interface ReadTile {
   readonly type: string;
   readonly properties: ReadonlyMap<string, unknown>;
+}
+
+/** A tile of a tileset. */
+export interface TilesetTile extends ReadTile {
+  readonly isSea: boolean;
 }
 
 export type ReadObject = ReadTile;
@@ -47,27 +55,32 @@ export type Beside = (path: string) => { readonly text: string } | Unread;
  * @param file the name of its file for the places of problems; empty for the file that was given
  * @throws TiledFault when it cannot be read
  */
-export function readMap(text: string, file: string, beside: Beside): ReadMap {
+export function readMap(text: string, file: string, beside: Beside, sea: SeaRule): ReadMap {
   const map = dataOf(text, file);
+  if (map['type'] === 'tileset' || isTilesetAlone(map))
+    throw new TiledFault(placeIn(file), 'this is a tileset without a map: choose the map that uses it');
   const orientation = textOf(map['orientation']);
   if (orientation !== 'hexagonal')
     throw new TiledFault(
       placeIn(file, 'orientation'),
       `expected a hexagonal map, found ${JSON.stringify(orientation.slice(0, 20))}`,
     );
-  const sources = new Sources(beside);
+  const sources = new Sources(beside, sea);
   const tilesets = listOf(map['tilesets'], 'tilesets').map((value, index) => {
     const path = `tileset ${index + 1}`;
     const own = fieldsOf(value, path);
     const first = integerOf(own['firstgid'], `${path}: firstgid`, 1, 0xfffffff);
     const { source } = own;
-    return { first, tiles: typeof source === 'string' ? sources.tilesOf(source, path) : tilesOf(own, path) };
+    return {
+      first,
+      tiles: typeof source === 'string' ? sources.tilesOf(source, path) : tilesOf(own, path, sea),
+    };
   });
   tilesets.sort((a, b) => a.first - b.first);
   // Maps have many cells and few different tiles.
-  const tile_gid = new Map<number, ReadTile | undefined>();
+  const tile_gid = new Map<number, TilesetTile | undefined>();
   const found: Found = { layers: [], objects: [], count: new CellCount() };
-  gather(listOf(map['layers'], 'layers'), true, found, 0);
+  gather(listOf(map['layers'], 'layers'), true, found, 0, sea);
   return {
     axis: map['staggeraxis'] === 'x' ? 'x' : 'y',
     lower: map['staggerindex'] === 'even' ? 'even' : 'odd',
@@ -83,6 +96,11 @@ export function readMap(text: string, file: string, beside: Beside): ReadMap {
     },
     unread: sources.unread,
   };
+}
+
+/** Whether the data of a file is that of a tileset, which has a picture or tiles and no layers. */
+function isTilesetAlone(data: Fields): boolean {
+  return data['layers'] === undefined && data['orientation'] === undefined && data['tilecount'] !== undefined;
 }
 
 function dataOf(text: string, file: string): Fields {
@@ -113,20 +131,22 @@ const MAX_BESIDE = 2 ** 27;
 class Sources {
   readonly unread = new Map<string, Unread>();
   readonly #beside: Beside;
-  readonly #tiles_source = new Map<string, ReadonlyMap<number, ReadTile>>();
+  readonly #sea: SeaRule;
+  readonly #tiles_source = new Map<string, ReadonlyMap<number, TilesetTile>>();
   #characters = 0;
 
-  constructor(beside: Beside) {
+  constructor(beside: Beside, sea: SeaRule) {
     this.#beside = beside;
+    this.#sea = sea;
   }
 
-  tilesOf(source: string, path: string): ReadonlyMap<number, ReadTile> {
+  tilesOf(source: string, path: string): ReadonlyMap<number, TilesetTile> {
     let tiles = this.#tiles_source.get(source);
     if (!tiles) this.#tiles_source.set(source, (tiles = this.#read(source, path)));
     return tiles;
   }
 
-  #read(source: string, path: string): ReadonlyMap<number, ReadTile> {
+  #read(source: string, path: string): ReadonlyMap<number, TilesetTile> {
     const found = this.#beside(source);
     if (typeof found === 'string') {
       this.unread.set(source, found);
@@ -138,18 +158,43 @@ class Sources {
         path,
         `the files of its tilesets are larger than ${MAX_BESIDE / 2 ** 20} MiB in all`,
       );
-    return tilesOf(dataOf(found.text, source), path);
+    return tilesOf(dataOf(found.text, source), path, this.#sea);
   }
 }
 
-function tilesOf(tileset: Fields, path: string): ReadonlyMap<number, ReadTile> {
+function tilesOf(tileset: Fields, path: string, sea: SeaRule): ReadonlyMap<number, TilesetTile> {
+  const terrains = listOf(tileset['terrains'], path).map((terrain) =>
+    textOf(fieldsOf(terrain, path)['name']),
+  );
   return new Map(
-    listOf(tileset['tiles'], path).map((value) => {
+    tileList(tileset, path).map((value) => {
       const tile = fieldsOf(value, path);
       const id = integerOf(tile['id'], `${path}: id of a tile`, 0, 0xfffffff);
-      return [id, { type: classOf(tile), properties: propertiesOf(tile) }];
+      const type = classOf(tile);
+      const properties = propertiesOf(tile);
+      const corners = new Set(Array.isArray(tile['terrain']) ? (tile['terrain'] as unknown[]) : []);
+      const [corner] = corners;
+      const terrain = corners.size === 1 && typeof corner === 'number' ? terrains[corner] : undefined;
+      const all = new Map(properties).set('class', type);
+      if (terrain !== undefined) all.set('terrain', terrain);
+      // Tiles that Sixfold wrote say that they are part of a city, whatever their groups are called.
+      return [id, { type, properties, isSea: !properties.has('part') && isSea(sea, all) }];
     }),
   );
+}
+
+/** The tiles of a tileset as a list. Before Tiled 1.2, they and their properties were objects by id. */
+function tileList(tileset: Fields, path: string): readonly unknown[] {
+  const { tiles, tileproperties } = tileset;
+  if (Array.isArray(tiles) || (tiles === undefined && tileproperties === undefined))
+    return listOf(tiles, path);
+  const [types, properties] = [tiles ?? {}, tileproperties ?? {}].map((value) => fieldsOf(value, path));
+  const ids = new Set([...Object.keys(types!), ...Object.keys(properties!)]);
+  return [...ids].map((id) => ({
+    ...fieldsOf(types![id] ?? {}, path),
+    id: Number(id),
+    properties: properties![id] ?? {},
+  }));
 }
 
 interface Found {
@@ -161,7 +206,7 @@ interface Found {
 /** Deepest nesting of groups of layers. */
 const MAX_DEPTH = 30;
 
-function gather(layers: readonly unknown[], shown: boolean, found: Found, depth: number): void {
+function gather(layers: readonly unknown[], shown: boolean, found: Found, depth: number, sea: SeaRule): void {
   if (depth > MAX_DEPTH) throw new TiledFault('layers', 'groups lie too deep within each other');
   for (const value of layers) {
     const layer = fieldsOf(value, 'layers');
@@ -169,12 +214,20 @@ function gather(layers: readonly unknown[], shown: boolean, found: Found, depth:
     const path = `layer ${JSON.stringify(name.slice(0, 40))}`;
     const visible = shown && layer['visible'] !== false;
     if (layer['type'] === 'tilelayer')
-      found.layers.push({ name, visible, blocks: layerCells(layer, path, found.count) });
+      found.layers.push({
+        name,
+        visible,
+        isSea: isSea(
+          sea,
+          new Map(propertiesOf(layer)).set('layer', name).set('class', textOf(layer['class'])),
+        ),
+        blocks: layerCells(layer, path, found.count),
+      });
     else if (layer['type'] === 'objectgroup')
       for (const value of listOf(layer['objects'], path)) {
         const object = fieldsOf(value, path);
         found.objects.push({ type: classOf(object), properties: propertiesOf(object) });
       }
-    else if (layer['type'] === 'group') gather(listOf(layer['layers'], path), visible, found, depth + 1);
+    else if (layer['type'] === 'group') gather(listOf(layer['layers'], path), visible, found, depth + 1, sea);
   }
 }

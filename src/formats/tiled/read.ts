@@ -4,6 +4,7 @@ import type { LandRow } from '../../engine/land/row.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { readZip, ZipFault } from '../zip/read-zip.ts';
+import { SEA_BY_WORDS, type SeaRule } from '../sea/rule.ts';
 import { TiledFault } from './fault.ts';
 import { cityOfMap } from './read-city.ts';
 import { readLand } from './read-land.ts';
@@ -42,11 +43,13 @@ const MOST_NAMED = 20;
  * or by Tiled.
  *
  * @param known kinds that the classes of tiles can name, such as those of the library
+ * @param sea the tiles that are sea by their class, which is the property `class` here, and their properties
  */
 export function readTiled(
   bytes: Uint8Array,
   beside: BytesBeside = () => undefined,
   known: readonly Kind[] = [],
+  sea: SeaRule = SEA_BY_WORDS,
 ): Result<TiledImport> {
   if (!(bytes instanceof Uint8Array))
     throw new RangeError('a map of Tiled must be a Uint8Array of its bytes');
@@ -56,7 +59,7 @@ export function readTiled(
       const found = opened.beside(path) ?? 'missing';
       return typeof found === 'string' ? found : { text: strFromU8(found) };
     };
-    const map = readMap(strFromU8(opened.bytes), opened.file, texts);
+    const map = readMap(strFromU8(opened.bytes), opened.file, texts, sea);
     const land = readLand(map);
     const { city, notes } = cityOfMap(map, land, known);
     const landNotes = [

@@ -8,13 +8,15 @@ import { hexagonLand, rectangleLand } from '../../../src/engine/land/shapes.ts';
 import { toThirds } from '../../../src/engine/segment/thirds.ts';
 import { thirdToPoint } from '../../../src/engine/segment/vertex.ts';
 import { centerLand } from '../../../src/formats/text-map/land.ts';
-import { readTextMapper } from '../../../src/formats/text-map/text-mapper-read.ts';
+import { readTextMap, readTextMapLand } from '../../../src/formats/text-map/read.ts';
 import { textMapperPieces } from '../../../src/formats/text-map/text-mapper-write.ts';
 import { HOUSE, WHEAT } from '../../support/cities.ts';
 import { anyCity } from '../arbitraries.ts';
 import { citySegments, landHexes } from './city-segments.ts';
 import { cityOf, told } from './sample-city.ts';
 import { drawTextMapper } from './text-mapper-program.ts';
+
+const readTextMapper = (text: string) => readTextMap('text-mapper', text);
 
 const written = (city: City) => [...textMapperPieces(city)].join('');
 
@@ -223,10 +225,12 @@ include default.txt
       '99999999.01 land',
       '0103 land',
     ];
+    expect(told(readTextMapper(text.slice(1, 4).join('\n')))).toEqual([
+      'line 1: expected coordinates such as 0103 or 100.03 and a type, found "101 land"',
+      'line 2: expected coordinates such as 0103 or 100.03 and a type, found "0102"',
+      'line 3: expected a hex, a line, a definition or a comment, found "there be dragons"',
+    ]);
     expect(told(readTextMapper(text.join('\n')))).toEqual([
-      'line 2: expected coordinates such as 0103 or 100.03 and a type, found "101 land"',
-      'line 3: expected coordinates such as 0103 or 100.03 and a type, found "0102"',
-      'line 4: expected a hex, a line, a definition or a comment, found "there be dragons"',
       'line 5: expected a hex of level 00, found level 1',
       'line 6: expected coordinates -4000000..4000000, found 99999999, 1',
     ]);
@@ -234,5 +238,51 @@ include default.txt
     expect(told(readTextMapper('01.01 land\n4000000.4000000 land'))[0]).toMatch(
       /^map: the land spreads over a box/,
     );
+  });
+
+  test('is read without the lines that Text Mapper does not know, which are named', () => {
+    const noteOf = (text: string) => {
+      const read = readTextMapLand('text-mapper', text);
+      return read.ok ? [countHexes(read.value.land), ...read.value.notes] : told(read);
+    };
+    expect(noteOf('Alpha 0101 D7A5579-8  G\nBeta 0102 E66A999-7\n0203 land')).toEqual([
+      1,
+      'lines 1–2 are passed over: nothing of them is a hex',
+    ]);
+    expect(noteOf('<path transform="translate(1,-5)"\n0101 d="M 0 0"/>\n0101 land\n0201 sea')).toEqual([
+      1,
+      'lines 1–2 are passed over: nothing of them is a hex',
+    ]);
+    const note =
+      '---\nshare: true\n---\n\n```text-mapper\n0101 grass "field"\n0102 town "Town" 30\n0101-0102 trail\n```\n0104 no hex';
+    expect(noteOf(note)).toEqual([
+      2,
+      'lines 1–3, 5, 9–10 are passed over: nothing of them is a hex',
+      'the land alone is kept, without the terrain of hexes (grass, town), 1 road or river, 2 labels',
+    ]);
+  });
+
+  test('has its even columns higher, or pointy-top hexes, by its options', () => {
+    const text = '0101 land\n0201 land\n0202 land\n0102 land\n0302 land';
+    const swapped = readTextMapper(`option swap-even-odd\n${text}`);
+    // Swapped columns are those of the map that lies one column further.
+    expect(swapped).toEqual(readTextMapper(text.replaceAll(/^../gm, (x) => `0${Number(x) + 1}`)));
+    expect(swapped).not.toEqual(readTextMapper(text));
+    const row = readTextMapper('option horizontal\n0101 land\n0201 land\n0301 land');
+    expect(row).toEqual(readTextMapper('0101 land\n0102 land\n0103 land'));
+    expect(told(readTextMapper('option sideways\n0101 land'))).toEqual([
+      'line 1: the option "sideways" is not known, and could move hexes',
+    ]);
+  });
+
+  test.each(['sea', 'Sea', 'deep_sea', 'deep-water', 'shallowOcean', 'Ocean2', 'lakes', 'DeepSea'])(
+    'has sea where it says %s',
+    (word) => {
+      expect(readTextMapper(`0101 land\n0201 ${word}`)).toEqual(readTextMapper('0101 land'));
+    },
+  );
+
+  test.each(['seaside', 'lake-village', 'watermill', 'bayou'])('has land where it says %s', (word) => {
+    expect(readTextMapper(`0101 land\n0201 ${word}`)).toEqual(readTextMapper('0101 land\n0201 land'));
   });
 });
