@@ -32,9 +32,9 @@ const MAX_PLACE = 2 ** 40;
 /** The reading of a file beside the size of hexes. */
 export interface GeojsonReading {
   /** The meaning of coordinates; what the file says when absent, or else degrees where they can be that. */
-  readonly system?: GeojsonSystem;
+  readonly system?: GeojsonSystem | undefined;
   /** The features that are sea; those whose properties name a body of water when absent. */
-  readonly sea?: SeaRule;
+  readonly sea?: SeaRule | undefined;
 }
 
 /** The land of a GeoJSON file with what is to be known of it. */

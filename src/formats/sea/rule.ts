@@ -102,7 +102,7 @@ const MOST_VALUES = 12;
 const MOST_CHOICES = 40;
 
 /**
- * The rules that make some parts of a map sea and leave others: by words, by each value of a property that has few, and
+ * The rules that make parts of a map sea, and leave others unless they go by words: by words, by each value of a property that has few, and
  * by numbers below 0.
  */
 export function seaChoices(parts: readonly Properties[]): SeaChoice[] {
@@ -126,5 +126,7 @@ export function seaChoices(parts: readonly Properties[]): SeaChoice[] {
     if (values.size <= MOST_VALUES)
       for (const [value, number] of values)
         choices.push({ rule: { kind: 'equal', property, value }, parts: number });
-  return choices.filter((choice) => choice.parts > 0 && choice.parts < parts.length).slice(0, MOST_CHOICES);
+  return choices
+    .filter(({ rule, parts: sea }) => sea > 0 && (sea < parts.length || rule.kind === 'words'))
+    .slice(0, MOST_CHOICES);
 }

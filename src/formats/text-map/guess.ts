@@ -66,7 +66,7 @@ function otherBlock(lines: readonly string[]): string | undefined {
   if (lines.some((line) => line.includes('~') || line.includes(' '))) return undefined;
   const list = LISTS.find(([form]) => lines.every((line) => form.test(line)))?.[1];
   if (list !== undefined) return `${list} is no map`;
-  const isText = lines.every((line) => line.length > 1 && /^[\w.,:;/+=@-]+$/.test(line));
+  const isText = lines.every((line) => line.length >= 8 && /^[\w.,:;/+=@-]+$/.test(line));
   if (!isText || pairedShare(lines) >= 0.4) return undefined;
   return `a list of words or numbers is no map, found ${quote(lines[0]!)}`;
 }

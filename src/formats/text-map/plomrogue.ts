@@ -51,7 +51,7 @@ const MAP_START = /^MAP\s+(\d{1,3})\s+"/;
 const MAP_END = /^"\s*(?:#.*)?$/;
 const LENGTH_LINE = /^MAP_LENGTH\s+(\d{1,3})\s*(?:#.*)?$/;
 /** The other lines of a saved world; comments and empty lines. */
-const OTHER_LINE = /^(?!MAP\b|MAP_LENGTH\b)(?:[A-Za-z]\w*(?:\s.*)?|#.*|)$/;
+const OTHER_LINE = /^(?!MAP\b|MAP_LENGTH\b)(?:[A-Z][A-Z\d_]*(?:\s.*)?|#.*|)$/;
 
 /**
  * The land of a PlomRogue map or of a whole saved world: every character except `~` and blanks is land. The text is the

@@ -131,26 +131,18 @@ function isOpenTag(line: string): boolean {
   return line.startsWith('<') && !line.includes('>');
 }
 
-/** Most lines, or ranges of them, that a note names. */
-const MOST_RANGES = 20;
+/** Most lines that a note names. */
+const MOST_LINES = 20;
 
 /** A sentence with the numbers of the lines that were passed over. */
 function passedNotes(passed: readonly number[]): string[] {
   if (passed.length === 0) return [];
-  const ranges: { first: number; last: number }[] = [];
-  for (const index of passed) {
-    const last = ranges.at(-1);
-    if (last?.last === index) last.last = index + 1;
-    else ranges.push({ first: index + 1, last: index + 1 });
-  }
-  const named = ranges
-    .slice(0, MOST_RANGES)
-    .map(({ first, last }) => (first === last ? String(first) : `${first}–${last}`))
-    .join(', ');
-  const more = ranges.length > MOST_RANGES ? ' and more' : '';
-  const isOne = passed.length === 1;
+  const numbers = passed.slice(0, MOST_LINES).map((index) => index + 1);
+  const more = passed.length > MOST_LINES ? ` and ${passed.length - MOST_LINES} more` : '';
   return [
-    `line${isOne ? '' : 's'} ${named}${more} ${isOne ? 'is' : 'are'} passed over: nothing of ${isOne ? 'it' : 'them'} is a hex`,
+    passed.length === 1
+      ? `line ${numbers.join()} is passed over: Text Mapper does not know it`
+      : `lines ${numbers.join(', ')}${more} are passed over: Text Mapper does not know them`,
   ];
 }
 

@@ -247,17 +247,17 @@ include default.txt
     };
     expect(noteOf('Alpha 0101 D7A5579-8  G\nBeta 0102 E66A999-7\n0203 land')).toEqual([
       1,
-      'lines 1–2 are passed over: nothing of them is a hex',
+      'lines 1, 2 are passed over: Text Mapper does not know them',
     ]);
     expect(noteOf('<path transform="translate(1,-5)"\n0101 d="M 0 0"/>\n0101 land\n0201 sea')).toEqual([
       1,
-      'lines 1–2 are passed over: nothing of them is a hex',
+      'lines 1, 2 are passed over: Text Mapper does not know them',
     ]);
     const note =
       '---\nshare: true\n---\n\n```text-mapper\n0101 grass "field"\n0102 town "Town" 30\n0101-0102 trail\n```\n0104 no hex';
     expect(noteOf(note)).toEqual([
       2,
-      'lines 1–3, 5, 9–10 are passed over: nothing of them is a hex',
+      'lines 1, 2, 3, 5, 9, 10 are passed over: Text Mapper does not know them',
       'the land alone is kept, without the terrain of hexes (grass, town), 1 road or river, 2 labels',
     ]);
   });
@@ -269,7 +269,7 @@ include default.txt
     expect(swapped).toEqual(readTextMapper(text.replaceAll(/^../gm, (x) => `0${Number(x) + 1}`)));
     expect(swapped).not.toEqual(readTextMapper(text));
     const row = readTextMapper('option horizontal\n0101 land\n0201 land\n0301 land');
-    expect(row).toEqual(readTextMapper('0101 land\n0102 land\n0103 land'));
+    expect(row).toEqual(readTextMapper('0201 land\n0202 land\n0203 land'));
     expect(told(readTextMapper('option sideways\n0101 land'))).toEqual([
       'line 1: the option "sideways" is not known, and could move hexes',
     ]);

@@ -371,6 +371,13 @@ export const byHexes = 'Hexes';
 export const bySide = 'Hex edge';
 export const hexesOfLandAbout = 'Hexes of land, about';
 export const sideInUnits = 'Units per hex edge, meters for degrees';
+export const coordinatesOf = 'Coordinates';
+export const asTheFileSays = 'As the file says';
+export const systemNames = { plane: 'Plane', degrees: 'Longitude and latitude', mercator: 'Web Mercator' };
+export const polygonsOfSea = 'Sea';
+export const seaByWords = (polygons: number) => `Polygons of water (${number(polygons)})`;
+export const noSea = 'None: all polygons are land';
+export const seaByRule = (rule: string, polygons: number) => `${rule} (${number(polygons)})`;
 
 // questions/RecipeDialog.tsx
 export const recipeParts = (schematics: number, seed: number) =>

@@ -54,6 +54,7 @@ test('a table is never taken for a map, though its rows may be as long as each o
   const table = { path: 'numbers.csv', text: '0,1,1\n1,1,0\n' };
   expect(readIncoming({ texts: [table], bad: [] })).toMatchObject({
     works: [],
+    notes: [],
     bad: [
       { path: 'numbers.csv', problems: [{ message: expect.stringContaining('a table (CSV)') as string }] },
     ],

@@ -10,7 +10,7 @@ const GEOJSON_TYPE =
 export function foreignFormOf({ path, text }: TextFile): ForeignForm | null {
   if (/\.ts[xj]$/i.test(path)) return 'tileset';
   if (/\.tm[xj]$/i.test(path)) return 'tiled';
-  if (/\.geojson$/i.test(path)) return 'geojson';
+  if (/\.(?:geojson(?:l|s|seq)?|ndjson)$/i.test(path)) return 'geojson';
   return mayBeForeign(text) ? formOfContent(text) : null;
 }
 
@@ -28,7 +28,8 @@ function isTmx(text: string): boolean {
 /** The form of another program that the content of a text has; `null` for none. */
 export function formOfContent(text: string): ForeignForm | null {
   if (isTmx(text)) return /<map\s/.test(text) ? 'tiled' : 'tileset';
-  const fields = objectOf(text);
+  // A file can have one feature for each line.
+  const fields = objectOf(text) ?? objectOf(/^\s*\{.*/.exec(text)?.[0] ?? '');
   if (!fields || Object.hasOwn(fields, 'format')) return null;
   const { type } = fields;
   if (type === 'tileset') return 'tileset';

@@ -2,7 +2,13 @@ import type { City } from '../../../../engine/city/city.ts';
 import type { LandRow } from '../../../../engine/land/row.ts';
 import { success, type Result } from '../../../../engine/problem.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
-import { readGeojsonLand } from '../../../../formats/geojson/read-land.ts';
+import {
+  GEOJSON_LAND_DEFAULTS,
+  landOfPolygons,
+  readGeojson,
+  type GeojsonLand,
+} from '../../../../formats/geojson/read-land.ts';
+import { seaChoices, seaRuleText } from '../../../../formats/sea/rule.ts';
 import { boundProblems } from '../../../../formats/problem-list.ts';
 import { readTiled } from '../../../../formats/tiled/read.ts';
 import { sentence } from '../../../cityview/words.ts';
@@ -31,8 +37,10 @@ export type ForeignMap =
       readonly name: string;
       /** The text of the file: its land depends on the size of hexes. */
       readonly text: string;
-      /** The land at the usual size, or why there is none at that size. */
-      readonly land: Result<LandRow[]>;
+      /** The land at the usual size, or why there is none so. */
+      readonly land: Result<GeojsonLand>;
+      /** Rules that make some of the polygons sea, as texts, with the number of these. */
+      readonly seas: readonly { readonly rule: string; readonly polygons: number }[];
     };
 
 /** The choice of what is taken of a map, with sentences about what is lost. */
@@ -50,7 +58,9 @@ export function landOf(map: Extract<ForeignMap, { kind: 'tiled' }>): TakenMap {
 export function defaultOf(map: ForeignMap): Result<TakenMap> {
   if (map.kind === 'geojson') {
     const { name, land } = map;
-    return land.ok ? success({ city: { kind: 'land', name, value: land.value }, notes: [] }) : land;
+    if (!land.ok) return land;
+    const { notes } = land.value;
+    return success({ city: { kind: 'land', name, value: land.value.land }, notes: notes.map(sentence) });
   }
   const { name, city, notes } = map;
   if (!city) return success(landOf(map));
@@ -124,8 +134,15 @@ function pathFrom(file: string, source: string): string {
 }
 
 function polygonMap({ path, text }: TextFile): Result<ForeignMap> {
-  const land = readGeojsonLand(text);
-  // Another size of hexes may do.
+  const read = readGeojson(text);
+  if (!read.ok) return read;
+  const land = landOfPolygons(read.value, GEOJSON_LAND_DEFAULTS, {});
+  // Another size of hexes, other coordinates or another sea may do.
   const isBad = !land.ok && land.problems.some((problem) => problem.path !== 'map');
-  return isBad ? land : success({ kind: 'geojson', name: cityNameOf(path), text, land });
+  if (isBad) return land;
+  const seas = seaChoices(read.value.polygons.map(({ properties }) => properties)).map(({ rule, parts }) => ({
+    rule: seaRuleText(rule),
+    polygons: parts,
+  }));
+  return success({ kind: 'geojson', name: cityNameOf(path), text, land, seas });
 }

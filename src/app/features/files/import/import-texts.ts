@@ -127,7 +127,7 @@ export async function importIncoming(
   let { kinds } = merged.value;
   let schematics = incoming.schematics.map((schematic) => repaint(schematic, merged.value.renamed));
   let packs = incoming.packs.map((pack) => repaintPack(pack, merged.value.renamed));
-  const notes = [...takenMaps.flatMap((map) => map.notes), ...merged.value.notes];
+  const notes = [...found.notes, ...takenMaps.flatMap((map) => map.notes), ...merged.value.notes];
 
   const missing = missingKinds([...schematics, ...packs.flatMap((pack) => pack.schematics)], kinds);
   if (missing.size > 0) {
@@ -340,6 +340,6 @@ export function decideAlone(document: Document, text: string): Result<Parameters
     packs: [],
     works: takenOf(incoming.works, { recipe: true, cities: 'open' }),
     limits: 'dropped',
-    notes: [...takenMaps.flatMap((map) => map.notes), ...notes],
+    notes: [...found.notes, ...takenMaps.flatMap((map) => map.notes), ...notes],
   });
 }

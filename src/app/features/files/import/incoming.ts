@@ -9,7 +9,8 @@ import { describeValue, jsonPath } from '../../../../formats/json/path.ts';
 import { boundProblems } from '../../../../formats/problem-list.ts';
 import { writeSchematic } from '../../../../formats/schematic/write.ts';
 import { guessTextMap, isWrittenMap } from '../../../../formats/text-map/guess.ts';
-import { readTextMap } from '../../../../formats/text-map/read.ts';
+import { readTextMapLand } from '../../../../formats/text-map/read.ts';
+import { sentence } from '../../../cityview/words.ts';
 import { cityNameOf, namedCity } from '../../../document/city-files.ts';
 import { sameKind } from '../../../document/import-kinds.ts';
 import type { IncomingPack } from '../../../document/import-packs.ts';
@@ -43,6 +44,8 @@ export interface Incoming {
   readonly packs: readonly IncomingPack[];
   /** Recipes and cities in the order of their files, none twice. */
   readonly works: readonly Work[];
+  /** Sentences about what is not kept of maps that are text. */
+  readonly notes: readonly string[];
   /** Maps of other programs, in the order of their files. */
   readonly maps: readonly ForeignMap[];
   readonly bad: readonly BadFile[];
@@ -60,6 +63,7 @@ export function readIncoming(files: OpenedFiles, known: readonly Kind[] = []): I
   const kinds = new Map<string, { readonly kind: Kind; readonly path: string }>();
   const schematics = new Map<string, { readonly schematic: Schematic; readonly path: string }>();
   const works: Work[] = [];
+  const notes: string[] = [];
   const packs = new IncomingPacks();
   const { maps, bad: badMaps, rest } = sortMaps(files.texts, known);
   const bad = [...files.bad, ...badMaps];
@@ -128,6 +132,7 @@ export function readIncoming(files: OpenedFiles, known: readonly Kind[] = []): I
   const texts = rest.map(({ path, text }) => ({ path, read: withPack(path, readText(path, text)) }));
   for (const { path, read } of texts) {
     const kept = read.ok ? keep(read.value, path) : read;
+    if (read.ok && read.value.format === 'land') notes.push(...read.value.notes.map(sentence));
     if (!kept.ok) bad.push({ path, problems: boundProblems(kept.problems, '') });
   }
   const found = packs.finish();
@@ -139,13 +144,21 @@ export function readIncoming(files: OpenedFiles, known: readonly Kind[] = []): I
     schematics: packs.sortLoose([...schematics.values()].map(({ schematic }) => schematic)),
     packs: found.packs,
     works,
+    notes,
     maps,
     bad,
     good: rest.length + maps.length + files.bad.length + badMaps.length - bad.length,
   };
 }
 
-type Read = SixfoldFile | { readonly format: 'land'; readonly value: readonly LandRow[] };
+type Read =
+  | SixfoldFile
+  | {
+      readonly format: 'land';
+      readonly value: readonly LandRow[];
+      /** Sentences about what is not kept, without a trailing period. */
+      readonly notes: readonly string[];
+    };
 
 /**
  * Reads a text: a name in `.json` is one of our forms or a mistake, never a map that is text, for those may hold any
@@ -158,8 +171,8 @@ function readText(path: string, text: string): Result<Read> {
   if (/\.[ct]sv$/i.test(path)) return failure([{ path: '', message: words.isTable }]);
   const map = guessTextMap(text);
   if (!map.ok) return map;
-  const land = readTextMap(map.value, text);
-  return land.ok ? success({ format: 'land', value: land.value }) : land;
+  const read = readTextMapLand(map.value, text);
+  return read.ok ? success({ format: 'land', value: read.value.land, notes: read.value.notes }) : read;
 }
 
 /** Reads any of our formats. JSON of others is told as such: users need not know what ours say of themselves. */

@@ -1,7 +1,6 @@
 import { success, type Result } from '../../../../engine/problem.ts';
-import type { LandRow } from '../../../../engine/land/row.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
-import type { GeojsonLandSize } from '../../../../formats/geojson/read-land.ts';
+import type { GeojsonLand, GeojsonLandSize, GeojsonReading } from '../../../../formats/geojson/read-land.ts';
 import type { SixfoldFile } from '../../../../formats/any.ts';
 import { inOwnWorker, type AtWork } from '../../../../worker/job.ts';
 import { unpackCity, unpackRecipe, unpackRows } from '../../../../worker/packed-city.ts';
@@ -34,11 +33,12 @@ export function readInWorker(
 export function readPolygonsInWorker(
   text: string,
   size: GeojsonLandSize,
+  reading: GeojsonReading,
   signal: AbortSignal,
-): Promise<Result<LandRow[]>> {
-  return inReader<Result<LandRow[]>>(signal, async ({ service }) => {
-    const rows = await service.readPolygons(text, size);
-    return rows.ok ? success(unpackRows(rows.value)) : rows;
+): Promise<Result<GeojsonLand>> {
+  return inReader<Result<GeojsonLand>>(signal, async ({ service }) => {
+    const read = await service.readPolygons(text, size, reading);
+    return read.ok ? success({ land: unpackRows(read.value.rows), notes: read.value.notes }) : read;
   });
 }
 

@@ -1,7 +1,12 @@
 import { transfer } from 'comlink';
 import { failure, success, type Result } from '../../../../engine/problem.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
-import { readGeojsonLand, type GeojsonLandSize } from '../../../../formats/geojson/read-land.ts';
+import {
+  landOfPolygons,
+  readGeojson,
+  type GeojsonLandSize,
+  type GeojsonReading,
+} from '../../../../formats/geojson/read-land.ts';
 import { readAny, type SixfoldFile } from '../../../../formats/any.ts';
 import { LINK_LIMITS } from '../../../../formats/limits.ts';
 import { boundProblems } from '../../../../formats/problem-list.ts';
@@ -35,6 +40,12 @@ export type SentFile =
   | Exclude<SixfoldFile, CityFile>
   | { readonly format: 'sixfold/city'; readonly value: PackedCity };
 
+/** The land of polygons as the page gets it. */
+interface SentLand {
+  readonly rows: PackedRows;
+  readonly notes: readonly string[];
+}
+
 const service = {
   /** Reads and checks all of some files. */
   async read(files: readonly PickedFile[], known: readonly Kind[]): Promise<SentIncoming> {
@@ -44,11 +55,12 @@ const service = {
   },
 
   /** Reads the land of polygons, with hexes of a size. */
-  readPolygons(text: string, size: GeojsonLandSize): Result<PackedRows> {
-    const land = readGeojsonLand(text, size);
+  readPolygons(text: string, size: GeojsonLandSize, reading: GeojsonReading): Result<SentLand> {
+    const polygons = readGeojson(text);
+    const land = polygons.ok ? landOfPolygons(polygons.value, size, reading) : polygons;
     if (!land.ok) return failure(boundProblems(land.problems));
-    const rows = packRows(land.value);
-    return transfer(success(rows), [rows.buffer]);
+    const rows = packRows(land.value.land);
+    return transfer(success({ rows, notes: land.value.notes }), [rows.buffer]);
   },
 
   /** Reads and checks a text of any of our formats that was passed on by the clipboard. */

@@ -1,7 +1,9 @@
-import { SegmentedControl } from '@mantine/core';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { countHexes } from '../../../../engine/land/row.ts';
-import type { GeojsonLandSize } from '../../../../formats/geojson/read-land.ts';
+import type { GeojsonLandSize, GeojsonReading } from '../../../../formats/geojson/read-land.ts';
+import { GEOJSON_SYSTEMS } from '../../../../formats/geojson/system.ts';
+import { parseSeaRule } from '../../../../formats/sea/rule.ts';
 import { NumberField } from '../../../kit/NumberField.tsx';
 import { defaultOf, type ForeignMap, type TakenMap } from '../import/foreign-maps.ts';
 import { MapFrame } from './MapFrame.tsx';
@@ -20,7 +22,7 @@ const MAX_HEXES = 1_000_000;
 /** The range of the side of a hex, in units of the file or in meters. */
 const [LEAST_SIDE, MOST_SIDE] = [0.001, 1_000_000];
 
-/** Asks how large hexes are in the polygons of a map. */
+/** Asks how large hexes are in the polygons of a map, the meaning of its coordinates, and the polygons that are sea. */
 export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
   const [kind, setKind] = useState<GeojsonLandSize['kind']>('hexes');
   const [hexes, setHexes] = useState(600);
@@ -29,7 +31,14 @@ export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
     () => (kind === 'hexes' ? { kind, hexes } : { kind, side }),
     [kind, hexes, side],
   );
-  const { land, isReading } = usePolygonLand(map, size);
+  const [system, setSystem] = useState('');
+  const [sea, setSea] = useState('words');
+  const reading = useMemo<GeojsonReading>(() => {
+    const chosen = GEOJSON_SYSTEMS.find((one) => one === system);
+    const rule = parseSeaRule(sea);
+    return { ...(chosen && { system: chosen }), ...(rule && { sea: rule }) };
+  }, [system, sea]);
+  const { land, isReading } = usePolygonLand(map, size, reading);
   const taken = useMemo(() => {
     const read = defaultOf({ ...map, land });
     return read.ok ? read.value : null;
@@ -38,7 +47,7 @@ export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
     <MapFrame
       name={map.name}
       shown={taken?.city ?? null}
-      notes={[]}
+      notes={taken?.notes ?? []}
       onImport={() => !isReading && onAnswer(taken)}
       onCancel={() => onAnswer(null)}
     >
@@ -76,9 +85,42 @@ export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
           onChange={setSide}
         />
       )}
+      <NativeSelect
+        size="xs"
+        mt="sm"
+        label={words.coordinatesOf}
+        value={system}
+        onChange={(event) => setSystem(event.currentTarget.value)}
+        data={[
+          { value: '', label: words.asTheFileSays },
+          ...GEOJSON_SYSTEMS.map((value) => ({ value, label: words.systemNames[value] })),
+        ]}
+      />
+      {map.seas.length > 0 && (
+        <NativeSelect
+          size="xs"
+          mt="sm"
+          label={words.polygonsOfSea}
+          value={sea}
+          onChange={(event) => setSea(event.currentTarget.value)}
+          data={seaOptions(map.seas)}
+        />
+      )}
       <p className={classes.figures} role="status">
-        {land.ok ? words.hexesOfLand(countHexes(land.value)) : land.problems[0]!.message}
+        {land.ok ? words.hexesOfLand(countHexes(land.value.land)) : land.problems[0]!.message}
       </p>
     </MapFrame>
   );
+}
+
+/** The choices of the sea: by words, none, and those of the map. */
+function seaOptions(seas: PolygonsDialogProps['map']['seas']) {
+  const byWords = seas.find(({ rule }) => rule === 'words')?.polygons ?? 0;
+  return [
+    { value: 'words', label: words.seaByWords(byWords) },
+    { value: 'none', label: words.noSea },
+    ...seas.flatMap(({ rule, polygons }) =>
+      rule === 'words' ? [] : [{ value: rule, label: words.seaByRule(rule, polygons) }],
+    ),
+  ];
 }
