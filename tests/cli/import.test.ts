@@ -175,4 +175,47 @@ describe('import', { timeout: PATIENCE }, () => {
   ])('says what is wrong with its use: %j', (words) => {
     expect(refusal('import', 'map.txt', ...words)).toMatch(/^error: /);
   });
+
+  test('says what is sea and what is passed over, and takes other choices', async () => {
+    const feature = (x: number, type: string) => ({
+      type: 'Feature',
+      properties: { type },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [x, 0],
+            [x + 1, 0],
+            [x + 1, 1],
+            [x, 1],
+            [x, 0],
+          ],
+        ],
+      },
+    });
+    const features = [feature(0, 'ocean'), feature(1, 'island')];
+    const crs = { type: 'name', properties: { name: 'EPSG:25832' } };
+    const map = folder.write('cells.geojson', JSON.stringify({ type: 'FeatureCollection', features, crs }));
+    const order = ['import', map, '--from', 'geojson'];
+    const unknown = await sixfoldHere(order);
+    expect(unknown.status).toBe(1);
+    expect(unknown.err).toContain('the coordinate system "EPSG:25832" is not known');
+    expect(await sixfoldHere([...order, '--coordinates', 'plane'])).toMatchObject({
+      status: 0,
+      err: `${map}: note: 1 of 2 polygons are sea by their properties: type=ocean\n`,
+    });
+    expect(await sixfoldHere([...order, '--coordinates', 'plane', '--sea', 'type=island'])).toMatchObject({
+      status: 0,
+      err: '',
+    });
+    expect(await sixfoldHere([...order, '--sea', 'wet'])).toMatchObject({ status: 2 });
+    const text = folder.write('map.txt', '0101 land\nthere be dragons\n');
+    expect(await sixfoldHere(['import', text, '--from', 'text-mapper'])).toMatchObject({
+      status: 0,
+      err: `${text}: note: line 2 is passed over: Text Mapper does not know it\n`,
+    });
+    expect(await sixfoldHere(['import', text, '--from', 'text-mapper', '--sea', 'none'])).toMatchObject({
+      status: 2,
+    });
+  });
 });

@@ -9,6 +9,9 @@ import { isTextMapperLine } from './text-mapper-read.ts';
 /** A hex of Text Mapper, by its coordinates and its first type. */
 const MAPPER_HEX = /^(?:-?\d\d-?\d\d(?:\d\d)?|-?\d\d+\.-?\d\d+)[ \t]+\S/mu;
 
+/** A world of Traveller by its name, hex and profile, as maps for Text Mapper list them. */
+const WORLD = /^\S.*\s\d{4}\s+[A-EX][\dA-Z]{6}-[\dA-Z]\b/u;
+
 /**
  * The map in a text of unknown form, such as a dropped file, or the reason why it is none. As nearly every text could
  * be read as characters on squares, only these are ASCII maps:
@@ -32,7 +35,8 @@ export function guessTextMap(text: string): Result<TextMap> {
   const markup = describeMarkup(text);
   if (markup !== undefined) return failure([lineProblem(first, markup)]);
   if (/^\s*(?:```+|~~~+)\s*text-?mapper\b/imu.test(text)) return success('text-mapper');
-  if (MAPPER_HEX.test(text) && mostly(lines, isTextMapperLine)) return success('text-mapper');
+  if (MAPPER_HEX.test(text) && mostly(lines, (line) => isTextMapperLine(line) || WORLD.test(line)))
+    return success('text-mapper');
   const start = MARKUP_START.exec(text);
   const expected = 'expected JSON of Sixfold or a map of characters, found';
   if (start) return failure([lineProblem(first, `${expected} markup, ${quote(start[1]!)}`)]);

@@ -137,3 +137,8 @@ describe('a PlomRogue map', () => {
     expect(told(readPlomrogue('MAP_LENGTH 1\nMAP 0 "~"'))).toEqual(['map: there is no land in it']);
   });
 });
+
+test('a saved world has digits in its keys', () => {
+  const world = 'PLUGIN Some\nANIMAL_0 1\nMAP_LENGTH 2\nTOOL_1 8\nMAP 0 ".~"\nMAP 1 "~~"\n';
+  expect(readPlomrogue(world)).toEqual(readPlomrogue('MAP_LENGTH 2\nMAP 0 ".~"\nMAP 1 "~~"\n'));
+});

@@ -2,6 +2,7 @@ import { gzipSync, strToU8, zipSync, zlibSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { City } from '../../../src/engine/city/city.ts';
+import { countHexes } from '../../../src/engine/land/row.ts';
 import { hexagonLand, rectangleLand } from '../../../src/engine/land/shapes.ts';
 import { writeCity } from '../../../src/formats/city/write.ts';
 import { readCity } from '../../../src/formats/city/read.ts';
@@ -332,5 +333,74 @@ describe('a map of Tiled', () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a map of other makers', () => {
+  const hexesOfMap = (result: ReturnType<typeof readTiled>) => countHexes(unwrap(result).land);
+  const tileset = (tile: string) => `<tileset firstgid="1"><tile id="0">${tile}</tile></tileset>`;
+  const property = (name: string, value: string, type = 'string') =>
+    `<properties><property name="${name}" type="${type}" value="${value}"/></properties>`;
+
+  test.each([
+    property('type', 'Ocean'),
+    property('ocean', 'true', 'bool'),
+    property('terrain', 'deep_water'),
+    property('is_land', 'false', 'bool'),
+  ])('has sea where properties of its tiles say so: %s', (properties) => {
+    const text = tmx(AXIS_X, csv('1,1,2,2,2,2'), 'Ground', tileset(properties));
+    expect(hexesOfMap(read(text))).toBe(4);
+    expect(unwrap(read(text)).city).toBeNull();
+    const all = readTiled(strToU8(text), () => undefined, [], { kind: 'none' });
+    expect(hexesOfMap(all)).toBe(6);
+  });
+
+  test('has sea in a layer of water', () => {
+    const layer = (name: string, data: string) =>
+      `<layer name="${name}" width="3" height="1">${csv(data)}</layer>`;
+    const text = `<map orientation="hexagonal" ${AXIS_X} width="3" height="1">${layer('Ocean', '1,1,1')}${layer('Islands', '0,1,0')}</map>`;
+    expect(hexesOfMap(read(text))).toBe(1);
+  });
+
+  test('is read as JSON of Tiled before 1.2', () => {
+    const map = {
+      type: 'map',
+      orientation: 'hexagonal',
+      staggeraxis: 'x',
+      staggerindex: 'odd',
+      width: 4,
+      height: 1,
+      properties: { name: 'old' },
+      propertytypes: { name: 'string' },
+      layers: [
+        {
+          type: 'tilelayer',
+          name: 'terrain',
+          width: 4,
+          height: 1,
+          data: [1, 2, 3, 4],
+          visible: true,
+          x: 0,
+          y: 0,
+        },
+      ],
+      tilesets: [
+        {
+          firstgid: 1,
+          tileproperties: { 2: { kind: 'ocean' } },
+          tiles: { 0: { type: 'grass' }, 1: { type: 'water' }, 3: { terrain: [0, 0, 0, 0] } },
+          terrains: [{ name: 'Sea', tile: 3 }],
+        },
+      ],
+    };
+    expect(hexesOfMap(read(JSON.stringify(map)))).toBe(1);
+  });
+
+  test.each([
+    '<tileset name="hexes" tilewidth="30" tilecount="4"><tile id="0"/></tileset>',
+    JSON.stringify({ type: 'tileset', name: 'hexes', tiles: [] }),
+    JSON.stringify({ name: 'hexes', tilecount: 4, tilewidth: 30 }),
+  ])('that is a tileset alone is refused as one: %s', (text) => {
+    expect(told(read(text))).toEqual(['map: this is a tileset without a map: choose the map that uses it']);
   });
 });

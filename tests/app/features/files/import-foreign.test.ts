@@ -205,3 +205,83 @@ describe('the import of a map of another program', () => {
     expect(hexes).toBeLessThan(700);
   });
 });
+
+describe('files from the wild', () => {
+  it.each([
+    ['dates.txt', '2026-01-01\n2026-01-02\n2026-01-03\n', 'a list of dates or times is no map'],
+    [
+      'digests.txt',
+      'd41d8cd98f00b204e9800998ecf8427e\n0cc175b9c0f1b6a831c399e269772661\n',
+      'a list of digests is no map',
+    ],
+  ])('%s is refused with the reason', async (path, text, reason) => {
+    const { bad, works, good } = await read([path, text]);
+    expect({ works, good }).toEqual({ works: [], good: 0 });
+    expect(bad[0]!.problems[0]!.message).toBe(reason);
+  });
+
+  it.each([
+    [
+      'traveller.txt',
+      'Alpha 0101 D7A5579-8   G  A\nBeta 0102 E66A999-7 NS Hi In\n0203 C555875-5  S\n',
+      'Lines 1, 2',
+    ],
+    ['note.md', '---\nshare: true\n---\n\n```text-mapper\n0101 grass\n```\n', 'Lines 1, 2, 3, 5, 7'],
+  ])('%s is a map of Text Mapper, with notes about the lines that are none', async (path, text, lines) => {
+    const { works, notes } = await read([path, text]);
+    expect(works.map(({ kind }) => kind)).toEqual(['land']);
+    expect(notes[0]).toMatch(new RegExp(`^${lines} are passed over`));
+  });
+
+  const square = (x: number, properties: object) => ({
+    type: 'Feature',
+    properties,
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [x, 0],
+          [x + 1, 0],
+          [x + 1, 1],
+          [x, 1],
+          [x, 0],
+        ],
+      ],
+    },
+  });
+
+  it.each(['cells.geojsonl', 'cells.txt'])('%s with a feature for each line has polygons', async (path) => {
+    const text = [square(0, {}), square(1, {})].map((one) => JSON.stringify(one)).join('\n');
+    const { maps, bad } = await read([path, text]);
+    expect(bad).toEqual([]);
+    expect(maps.map(({ kind }) => kind)).toEqual(['geojson']);
+  });
+
+  it('polygons come with the rules that make some of them sea', async () => {
+    const features = [square(0, { type: 'ocean', height: -60 }), square(1, { type: 'island', height: 3 })];
+    const { maps } = await read(['cells.geojson', JSON.stringify({ type: 'FeatureCollection', features })]);
+    const [map] = maps;
+    if (map?.kind !== 'geojson') throw new Error('There are no polygons');
+    expect(map.seas.map(({ rule }) => rule)).toEqual([
+      'words',
+      'height<0',
+      'type=ocean',
+      'type=island',
+      'height=-60',
+      'height=3',
+    ]);
+    const taken = defaultOf(map);
+    expect(taken.ok && taken.value.notes).toEqual([
+      '1 of 2 polygons are sea by their properties: type=ocean.',
+    ]);
+  });
+
+  it('polygons that are all sea, or of an unknown system, are asked about', async () => {
+    const crs = { type: 'name', properties: { name: 'EPSG:25832' } };
+    for (const data of [square(0, { type: 'ocean' }), { ...square(0, {}), crs }]) {
+      const { maps, bad } = await read(['cells.geojson', JSON.stringify(data)]);
+      expect(bad).toEqual([]);
+      expect(maps.map((map) => map.kind === 'geojson' && map.land.ok)).toEqual([false]);
+    }
+  });
+});
