@@ -154,7 +154,7 @@ describe('import', { timeout: PATIENCE }, () => {
     ['plomrogue', 'MAP_LENGTH 2\nMAP 0 "..."\nMAP 1 ".."\n', 'line 2: expected 2 cells, found 3'],
     [
       'text-mapper',
-      '0101 land\nhere\n',
+      '# a map\nhere\n',
       'line 2: expected a hex, a line, a definition or a comment, found "here"',
     ],
     ['text-mapper', '0101 sea\n', 'map: there is no land in it'],

@@ -133,9 +133,11 @@ function seaNotes(polygons: readonly PolygonOfFeature[], sea: SeaRule): string[]
 /** A GeoJSON text, or one object for each line, which a record separator can precede (RFC 8142), as a collection. */
 function parseGeojson(text: string): Result<unknown> {
   const whole = parseJson(text);
-  if (whole.ok || !/^[\uFEFF\x1e\s]*\{[^\n\r]*\}\s*[\n\r\x1e]\s*\{/.test(text)) return whole;
+  if (whole.ok) return whole;
+  const plain = text.replaceAll('\u001e', '').replace(/^\uFEFF/, '');
+  if (!/^\s*\{[^\n\r]*\}[^\S\n\r]*[\n\r]\s*\{/.test(plain)) return whole;
   const features: unknown[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/[\n\r\x1e]+/);
+  const lines = plain.split(/\r\n|[\n\r]/);
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const parsed = parseJson(line);

@@ -45,7 +45,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
  * The system of a name: a code of EPSG, ESRI or OGC, as a URN, an address or alone; well-known text; a text of PROJ; the
  * usual name of a geographic system. `undefined` for any other.
  */
-export function systemOf(name: string): GeojsonSystem | undefined {
+function systemOf(name: string): GeojsonSystem | undefined {
   if (/^\s*(?:LOCAL_CS|ENGCRS|ENGINEERINGCRS)\b/i.test(name)) return 'plane';
   if (/^\s*(?:GEOGCS|GEOGCRS|GEOGRAPHICCRS|GEODCRS|GEODETICCRS)\b/i.test(name)) return 'degrees';
   if (/^\s*\+/.test(name) || /^\s*(?:PROJCS|PROJCRS|PROJECTEDCRS)\b/i.test(name)) {
