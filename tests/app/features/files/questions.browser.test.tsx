@@ -213,6 +213,37 @@ describe('a map of another program', () => {
     await replaceCity();
     await waitFor(() => expect(countHexes(city().land)).toBeLessThan(45));
   });
+
+  it('asks which polygons are sea, by the properties that they have', async () => {
+    const feature = (x: number, type: string) => ({
+      type: 'Feature',
+      properties: { type },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [x, 0],
+            [x + 1, 0],
+            [x + 1, 1],
+            [x, 1],
+            [x, 0],
+          ],
+        ],
+      },
+    });
+    const features = [feature(0, 'ocean'), feature(1, 'island'), feature(2, 'island')];
+    drop(['cells.geojson', JSON.stringify({ type: 'FeatureCollection', features })]);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('1 of 3 polygons are sea by their properties: type=ocean.');
+    const sea = within(dialog).getByRole('combobox', { name: 'Sea' });
+    await userEvent.selectOptions(sea, 'None: all polygons are land');
+    await waitFor(() => expect(dialog).not.toHaveTextContent('are sea by their properties'));
+    const coordinates = within(dialog).getByRole('combobox', { name: 'Coordinates' });
+    await userEvent.selectOptions(coordinates, 'Plane');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(/^[56]\d\d hexes of land$/),
+    );
+  });
 });
 
 it('a pasted map of another program is imported, not refused as no schematic', async () => {
