@@ -1,5 +1,6 @@
 import { chanceAt } from '../chance.ts';
 import { mix } from '../palette.ts';
+import { noiseAt } from './chance.ts';
 import { strewn } from './country.ts';
 import { add, rectangle, type Vec } from './geometry.ts';
 import type { Lamp } from './houses.ts';
@@ -8,31 +9,66 @@ import type { Scene } from './scene.ts';
 
 /* Light by night, and smoke. */
 
-/** How a lamp looks: the share of those that are lit, the reach of its light, its color and strength. */
-interface Glow {
-  readonly share: number;
-  readonly radius: number;
-  readonly color: string;
+/** Light that falls off about its lamp: how far it reaches in sides, and how strong it is beside the lamp, 0..1. */
+interface Spread {
+  readonly reach: number;
   readonly strength: number;
 }
 
+/** How a lamp looks. */
+interface Glow {
+  /** The share of lamps that are lit where people are neither early nor late. */
+  readonly share: number;
+  /** The radius of the lamp itself; 0 where it lies out of sight. */
+  readonly bulb: number;
+  /** The light on the ground, which roofs and walls cover. */
+  readonly pool: Spread;
+  /** The light in the air, which falls on roofs and walls, too. */
+  readonly haze: Spread;
+}
+
 const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
-  window: { share: 0.46, radius: 0.36, color: '#ff8410', strength: 0.7 },
-  slot: { share: 0.46, radius: 0.36, color: '#ff8410', strength: 0.7 },
-  door: { share: 0.22, radius: 0.6, color: '#ff8610', strength: 0.55 },
-  church: { share: 0.9, radius: 0.6, color: '#ff8610', strength: 0.75 },
-  lantern: { share: 1, radius: 1.05, color: '#ff8610', strength: 0.8 },
-  gate: { share: 1, radius: 0.9, color: '#ff7e10', strength: 0.85 },
+  window: { share: 0.3, bulb: 0.042, pool: { reach: 0, strength: 0 }, haze: { reach: 0.4, strength: 0.42 } },
+  slot: {
+    share: 0.46,
+    bulb: 0.04,
+    pool: { reach: 0.72, strength: 0.36 },
+    haze: { reach: 0.36, strength: 0.4 },
+  },
+  door: { share: 0.24, bulb: 0, pool: { reach: 1.05, strength: 0.5 }, haze: { reach: 0.5, strength: 0.34 } },
+  church: {
+    share: 0.9,
+    bulb: 0.06,
+    pool: { reach: 1.3, strength: 0.5 },
+    haze: { reach: 0.7, strength: 0.5 },
+  },
+  lantern: {
+    share: 1,
+    bulb: 0.052,
+    pool: { reach: 1.9, strength: 0.62 },
+    haze: { reach: 0.8, strength: 0.5 },
+  },
+  gate: { share: 1, bulb: 0.06, pool: { reach: 1.7, strength: 0.66 }, haze: { reach: 0.9, strength: 0.6 } },
 };
 
-/** Rings of light about a lamp: many faint ones, which do not show as bands, and are paler toward the middle. */
-const RINGS = 14;
-const PALE = '#ffb040';
+/** How much of the reach and the strength of their sort lamps have, and the share of lamps that have no more. */
+const SIZES = [
+  { upTo: 0.42, part: 0.6, color: '#e09a48' },
+  { upTo: 0.8, part: 0.82, color: '#ffc878' },
+  { upTo: 1, part: 1.1, color: '#fff0c8' },
+] as const;
+
+/** Rings of light to a side of its reach, and the fewest: many faint ones, which do not show as bands. */
+const RINGS = { toSide: 8, fewest: 6 };
+
+/** The colors of light far from its lamp, and beside it: on the ground and in the air. */
+const POOL = { far: '#94482a', near: '#f6a85c' };
+const HAZE = { far: '#e8641e', near: '#ff9e48' };
 
 /** Chance of a lantern on a segment of ways of each pattern. */
 const LANTERNS: Readonly<Record<string, number>> = {
-  street: 0.42,
-  lane: 0.07,
+  street: 0.26,
+  lane: 0.08,
   square: 0.3,
   quay: 0.3,
   archway: 0.3,
@@ -48,50 +84,72 @@ export function lanternsOf(lattice: Lattice): Lamp[] {
   );
 }
 
+/** How wide the streets are in sides that are awake, or asleep, together. */
+const NEIGHBORHOOD = 5;
+
 /**
- * Paints lamps that are lit.
+ * Paints lamps that are lit: no two streets have as many, and no two neighbors the same.
  *
  * @param strength of all light: 1 by night, less at dusk
  */
 export function paintLamps(lamps: readonly Lamp[], strength: number, scene: Scene): void {
-  const glows = new Map<Lamp['sort'], ReturnType<typeof ringsOf>>();
+  const lights = new Map<string, ReturnType<typeof lightOf>>();
   for (const { at, sort, along } of lamps) {
-    const { share } = GLOWS[sort];
-    const chance = chanceAt(Math.round(31 * at[0]), Math.round(31 * at[1]), 0, 953);
-    if (chance > share) continue;
-    let rings = glows.get(sort);
-    if (!rings) glows.set(sort, (rings = ringsOf(GLOWS[sort], strength)));
-    for (const { key, radius } of rings) scene.circle('glow', key, at, radius);
-    const bright = { role: 'light', fill: chance < 0.6 ? '#fff4cc' : '#ffe0a0' } as const;
-    if (sort === 'slot') scene.fill('light', bright, rectangle(at, along!, 0.11, 0.05));
-    else if (sort !== 'door') scene.circle('light', bright, at, sort === 'church' ? 0.07 : 0.06);
+    const [x, y] = [Math.round(31 * at[0]), Math.round(31 * at[1])];
+    const awake = 1 + 0.9 * noiseAt(at[0] / NEIGHBORHOOD, at[1] / NEIGHBORHOOD, 954);
+    const { share, bulb } = GLOWS[sort];
+    if (share < 1 && chanceAt(x, y, 0, 953) > share * awake) continue;
+    const size = SIZES.findIndex(({ upTo }) => chanceAt(x, y, 1, 953) <= upTo);
+    const key = `${sort} ${size}`;
+    let light = lights.get(key);
+    if (!light) lights.set(key, (light = lightOf(GLOWS[sort], SIZES[size]!.part, strength)));
+    for (const { layer, ink, radius } of light) scene.circle(layer, ink, at, radius);
+    if (bulb === 0) continue;
+    const { part, color: fill } = SIZES[size]!;
+    if (sort === 'slot')
+      scene.fill('light', { role: 'light', fill }, rectangle(at, along!, 2.2 * bulb * part, bulb * part));
+    else scene.circle('light', { role: 'light', fill }, at, bulb * part);
   }
 }
 
 /** How bright light is by the share of its reach: most of it falls near its lamp. */
 const FALL = [
-  [0, 0.95],
-  [0.28, 0.46],
-  [0.62, 0.13],
-  [1, 0],
+  { at: 0, brightness: 0.95 },
+  { at: 0.28, brightness: 0.46 },
+  { at: 0.62, brightness: 0.13 },
+  { at: 1, brightness: 0 },
 ] as const;
 
-function brightnessAt(share: number): number {
-  const next = FALL.findIndex(([at]) => at >= share);
-  if (next <= 0) return FALL[0][1];
-  const [[from, start], [to, end]] = [FALL[next - 1]!, FALL[next]!];
-  return start + ((end - start) * (share - from)) / (to - from);
+/** The share of its reach at which light is so bright. */
+function reachOf(brightness: number): number {
+  const next = FALL.findIndex((point) => point.brightness <= brightness);
+  if (next <= 0) return FALL[0].at;
+  const [from, to] = [FALL[next - 1]!, FALL[next]!];
+  return from.at + ((to.at - from.at) * (from.brightness - brightness)) / (from.brightness - to.brightness);
 }
 
-/** The rings of light about a lamp, from the innermost on: each adds what it is brighter within. */
-function ringsOf({ radius, color, strength: own }: Glow, strength: number) {
-  return Array.from({ length: RINGS }, (_, index) => {
-    const [inner, outer] = [index / RINGS, (index + 1) / RINGS];
-    const alpha = own * strength * (brightnessAt(inner) - brightnessAt(outer));
-    const fill = `${mix(color, PALE, 0.5 * (1 - outer))}${hexOf(alpha)}`;
+/** The light about a lamp: its pool on the ground and its haze in the air. */
+function lightOf({ pool, haze }: Glow, part: number, strength: number) {
+  return [...ringsOf('pool', pool, POOL, part, strength), ...ringsOf('glow', haze, HAZE, part, strength)];
+}
+
+/** Rings of light, from the innermost on: each is as much brighter than the one about it, so that no edge shows more. */
+function ringsOf(
+  layer: 'pool' | 'glow',
+  { reach, strength }: Spread,
+  { far, near }: { readonly far: string; readonly near: string },
+  part: number,
+  ofAll: number,
+) {
+  const rings = reach === 0 ? 0 : Math.max(RINGS.fewest, Math.round(RINGS.toSide * reach));
+  const alpha = hexOf((FALL[0].brightness * part * strength * ofAll) / rings);
+  return Array.from({ length: rings }, (_, index) => {
+    const outer = reachOf((FALL[0].brightness * (rings - 1 - index + 0.5)) / rings);
+    const fill = `${mix(far, near, 1 - outer)}${alpha}`;
     return {
-      key: { role: 'glow', fill, order: RINGS - index - 1 } as const,
-      radius: radius * outer,
+      layer,
+      ink: { role: layer, fill, order: rings - index - 1 } as const,
+      radius: part * reach * outer,
     };
   });
 }

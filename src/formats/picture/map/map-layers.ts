@@ -37,7 +37,7 @@ const GROUPS: readonly { readonly id: string; readonly name: string; readonly up
   { id: 'country', name: 'Land and fields', upTo: 'pond' },
   { id: 'streets', name: 'Streets and squares', upTo: 'wayDetail' },
   { id: 'plots', name: 'Plots and small things', upTo: 'deckTop' },
-  { id: 'shadows', name: 'Shadows', upTo: 'shadow' },
+  { id: 'shadows', name: 'Shadows', upTo: 'pool' },
   { id: 'buildings', name: 'Buildings', upTo: 'trim' },
   { id: 'trees', name: 'Trees', upTo: 'treeSun3' },
   { id: 'walls', name: 'Walls and towers', upTo: 'finish' },

@@ -75,7 +75,7 @@ const WATERY = ['water', 'waveLine', 'waveGap', 'foam'] as const satisfies reado
 
 /** In color, marks for ink alone are hidden, and light is as it is. */
 const glowing: Styler = (mark) => ({ ...plain(mark)!, isLight: true });
-const IN_COLOR = { hatch: hidden, glow: glowing, ...each(['light', 'smoke'], plain) };
+const IN_COLOR = { hatch: hidden, glow: glowing, ...each(['light', 'pool', 'smoke'], plain) };
 
 const DAY: Mood = {
   sea: COUNTRY.deep,
@@ -105,16 +105,45 @@ const DUSK: Mood = {
   others: by(duskLand),
 };
 
-const nightly: Tint = (color) => mix(mix(color, '#1d2b52', 0.71), '#0c1228', 0.34 - 0.2 * brightness(color));
+/** Moonlight: colors pale, what is dark sinks, and red goes before blue. */
+const moonlit: Tint = (color) => {
+  const value = Number.parseInt(color.slice(1), 16);
+  const light = brightness(color);
+  const dimmed = (light / 0.68) ** 0.35;
+  let lit = 0x1000000;
+  for (const [bits, share, least] of MOONLIGHT) {
+    const channel = (value >> bits) & 255;
+    const pale = channel + 0.35 * (255 * light - channel);
+    lit |= clamp(Math.round(least + share * dimmed * pale), 0, 255) << bits;
+  }
+  return `#${lit.toString(16).slice(1)}`;
+};
+
+/** The place of each channel in a color, the share of it that the moon lights up, and the least of it in the dark. */
+const MOONLIGHT = [
+  [16, 0.27, 6],
+  [8, 0.37, 9],
+  [0, 0.5, 20],
+] as const;
+
+const moonlitWater: Tint = (color) => mix(moonlit(color), '#14305f', 0.4);
 
 const NIGHT: Mood = {
-  sea: nightly(mix(COUNTRY.deep, '#32506e', 0.4)),
+  sea: moonlitWater(mix(COUNTRY.deep, '#32506e', 0.4)),
   page: '#0b1024',
   light: DAYLIGHT,
   lamps: 1,
   smoke: 0,
-  roles: { ...IN_COLOR, person: hidden, beast: hidden, shadow: by(() => '#050818') },
-  others: by(nightly),
+  roles: {
+    ...IN_COLOR,
+    ...each(['water', 'waveGap'], by(moonlitWater)),
+    roof: by((color) => mix(moonlit(color), '#3c4c78', 0.36)),
+    roofDark: by((color) => mix(moonlit(color), '#161b3a', 0.5)),
+    person: hidden,
+    beast: hidden,
+    shadow: by(() => '#050818'),
+  },
+  others: by(moonlit),
 };
 
 /** Covers marks with snow. */

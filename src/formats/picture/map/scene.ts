@@ -41,6 +41,7 @@ const LAYERS = [
   'deck',
   'deckTop',
   'shadow',
+  'pool',
   'body',
   'roof',
   'roofTop',
@@ -111,6 +112,7 @@ export type Role =
   | 'person'
   | 'pine'
   | 'plants'
+  | 'pool'
   | 'reed'
   | 'ridge'
   | 'rock'
