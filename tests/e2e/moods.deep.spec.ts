@@ -1,14 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MOODS } from '../../src/formats/picture/map/look.ts';
+import type { Locator } from '@playwright/test';
+import { pngOf } from '../../src/cli/png.ts';
+import { MOODS, type MoodName } from '../../src/formats/picture/map/look.ts';
+import type { City } from '../../src/engine/city/city.ts';
+import { writeCity } from '../../src/formats/city/write.ts';
+import { cityDrawing } from '../../src/formats/svg/drawing.ts';
 import { sixfold } from '../support/command-line.ts';
 import { expect, test } from '../support/journey.ts';
 import { pictureDifference } from '../support/picture-difference.ts';
+import { townOf } from '../support/map-pictures.ts';
 import { readPng } from '../support/read-png.ts';
 
 /** Share of pixels that may differ. */
 const MOST = 0.01;
+
+/** Hairlines between segments are no part of a picture. */
+const WITHOUT_GRID = `localStorage.setItem('sixfold-preferences', '${JSON.stringify({ state: { tourSeen: true, gridShown: false }, version: 1 })}')`;
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-moods-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,3 +39,65 @@ for (const preset of ['walled-town', 'port'])
       expect([seen.width, seen.height]).toEqual([png.width, png.height]);
       expect(pictureDifference(seen, png)).toBeLessThanOrEqual(MOST);
     });
+
+/** A map is painted page by page, in a worker that other tests may hold up. */
+const PATIENT = { timeout: 120_000 };
+
+test.describe('the board', () => {
+  test.use({ library: 'whole' });
+
+  for (const [preset, seed] of [
+    ['walled-town', 7],
+    ['port', 3],
+  ] as const) {
+    const city = townOf(preset, seed);
+    for (const mood of MOODS)
+      test(`shows the map of ${preset} as its PNG does, whole and near: ${mood}`, async ({ page }) => {
+        await page.addInitScript(WITHOUT_GRID);
+        await page.goto('./');
+        const file = writeCity({ ...city, meta: { picture: { mood } } });
+        await page.locator('input[type=file]').setInputFiles({
+          name: `${preset}.json`,
+          mimeType: 'application/json',
+          buffer: Buffer.from(file),
+        });
+        await page.getByRole('button', { name: 'Replace open city' }).click();
+        await page.mouse.move(5, 5);
+        const board = page.getByRole('application', { name: 'City' });
+        const isAsPng = () =>
+          expect.poll(() => boardDifference(board, city, mood), PATIENT).toBeLessThanOrEqual(MOST);
+        await isAsPng();
+        await page.keyboard.press('z');
+        await expect(page.getByRole('button', { name: /^Zoom 100 %/ })).toBeVisible();
+        await isAsPng();
+      });
+  }
+});
+
+/** The share of pixels of the picture of a board that differ from those of the map of its city from the same camera. */
+async function boardDifference(board: Locator, city: City, mood: MoodName): Promise<number> {
+  const { picture, scale, originX, originY } = await board.evaluate((element) => {
+    const { scale, originX, originY } = (element as HTMLElement).dataset;
+    const canvas = element.querySelector('canvas')!;
+    // The canvas reaches beyond its board, for pans.
+    const [own, about] = [canvas.getBoundingClientRect(), element.getBoundingClientRect()];
+    return {
+      picture: canvas.toDataURL(),
+      scale: Number(scale),
+      originX: Number(originX) + about.left - own.left,
+      originY: Number(originY) + about.top - own.top,
+    };
+  });
+  const seen = readPng(Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'));
+  const drawing = cityDrawing(city, {
+    scale,
+    transparent: false,
+    districts: false,
+    hexLines: false,
+    map: { mood, warp: true },
+  });
+  const { width, height } = seen;
+  const frame = { width, height, scale, left: -originX / scale, top: -originY / scale };
+  const png = Buffer.concat(await pngOf({ ...drawing, frame }));
+  return pictureDifference(seen, readPng(png));
+}
