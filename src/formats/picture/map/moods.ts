@@ -83,7 +83,7 @@ const DAY: Mood = {
   light: DAYLIGHT,
   lamps: 0,
   smoke: 0.06,
-  roles: IN_COLOR,
+  roles: { ...IN_COLOR, ...each(['wheat'], mixedWith('#fff2c4', 0.16)), earth: mixedWith('#f3e6ca', 0.14) },
   others: plain,
 };
 
@@ -101,7 +101,16 @@ const DUSK: Mood = {
   light: { to: [-0.94, -0.341], shade: 0.5, shine: 0.36, shadow: [2.5, 0.95] },
   lamps: 0.3,
   smoke: 0.35,
-  roles: { ...IN_COLOR, ...each(WATERY, by(duskWater)), shadow: by(() => '#2a1648') },
+  roles: {
+    ...IN_COLOR,
+    ...each(WATERY, by(duskWater)),
+    wheat: by((color) => mix(duskLand(color), '#ffe0a0', 0.22)),
+    ...each(
+      ['earth', 'way'],
+      by((color) => mix(duskLand(color), '#f8dcb8', 0.28)),
+    ),
+    shadow: by(() => '#2a1648'),
+  },
   others: by(duskLand),
 };
 
@@ -126,7 +135,7 @@ const MOONLIGHT = [
   [0, 0.5, 20],
 ] as const;
 
-const moonlitWater: Tint = (color) => mix(moonlit(color), '#14305f', 0.4);
+const moonlitWater: Tint = (color) => mix(moonlit(color), '#10295a', 0.56);
 
 const NIGHT: Mood = {
   sea: moonlitWater(mix(COUNTRY.deep, '#32506e', 0.4)),
@@ -137,6 +146,12 @@ const NIGHT: Mood = {
   roles: {
     ...IN_COLOR,
     ...each(['water', 'waveGap'], by(moonlitWater)),
+    wheat: by((color) => mix(moonlit(color), '#8296ae', 0.2)),
+    fallow: by((color) => mix(moonlit(color), '#1a2036', 0.22)),
+    ...each(
+      ['earth', 'way', 'cobble'],
+      by((color) => mix(moonlit(color), '#8498b8', 0.22)),
+    ),
     roof: by((color) => mix(moonlit(color), '#3c4c78', 0.36)),
     roofDark: by((color) => mix(moonlit(color), '#161b3a', 0.5)),
     person: hidden,
@@ -168,18 +183,18 @@ const WINTER: Mood = {
     ...each(WATERY, by(icy)),
     flower: hidden,
     fruit: hidden,
-    roof: mixedWith('#f6fafd', 0.9),
-    roofDark: mixedWith('#b3c1d4', 0.8),
+    roof: mixedWith('#fdfeff', 0.95),
+    roofDark: mixedWith('#aebfcc', 0.9),
     tiles: ({ width = 0 }) => ({ fill: null, stroke: '#9fb0c059', width }),
     ridge: ({ width = 0 }) => ({ fill: null, stroke: '#ffffff', width: 1.4 * width }),
     walk: white,
     merlon: white,
-    shadow: by(() => '#3a4a72'),
-    grass: snowy('#edf1f2'),
-    mottle: snowy('#e2e9ec'),
-    wheat: snowy('#f1f2f0', 0.93),
-    crop: snowy('#eaf0f2', 0.93),
-    fallow: snowy('#e0e2e2'),
+    shadow: by(() => '#35506c'),
+    grass: snowy('#dfe8ec'),
+    mottle: snowy('#d5e0e5'),
+    wheat: snowy('#f4f5f2', 0.93),
+    crop: snowy('#e2ebee', 0.93),
+    fallow: snowy('#d0d2d2'),
     furrow: snowy('#c2cbd2'),
     furrowPale: snowy('#f6f7f6'),
     baulk: snowy('#c3c8c0'),
@@ -187,10 +202,10 @@ const WINTER: Mood = {
     orchard: snowy('#e8edec'),
     garden: snowy('#e6ebea'),
     tuft: snowy('#b9b49a'),
-    earth: snowy('#d6d5d2'),
-    earthMottle: snowy('#cac9c6'),
-    way: snowy('#cfcbc4'),
-    cobble: snowy('#c9c8c6'),
+    earth: snowy('#cbc9c4'),
+    earthMottle: snowy('#c2c0bb'),
+    way: snowy('#c4beb4'),
+    cobble: snowy('#bfbdb8'),
     wayEdge: snowy('#a9a6a2'),
     rut: snowy('#aba59b'),
     bed: snowy('#d8d2c8'),
@@ -234,7 +249,7 @@ const AUTUMN: Mood = {
     treeSun: mixedWith('#f0c860', 0.72),
     woodFloor: by(() => '#7a5a34'),
     flower: by(() => '#c27a35'),
-    wheat: mixedWith('#b99660', 0.5),
+    wheat: mixedWith('#e6cb96', 0.5),
     bush: by((color) => mix(color, '#a4622f', 0.5), same),
   },
   others: mixedWith('#d9a866', 0.08),
