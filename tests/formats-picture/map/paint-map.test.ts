@@ -129,6 +129,21 @@ describe('the map of a city', { timeout: PATIENCE }, () => {
     expect(transparencyEntries(states)).toContain('/screen << /BM /Screen >>');
   });
 
+  test('by night roofs cover the light on the streets, and lamps differ in size and color', () => {
+    const marks = paintMap(mapSourceOf(TOWN), { ...PLAIN, mood: moodOf('night') });
+    const layers = marks.map(({ batch }) => batch.layer);
+    expect(layers.indexOf('pool')).toBeGreaterThan(layers.lastIndexOf('way'));
+    expect(layers.lastIndexOf('pool')).toBeLessThan(layers.indexOf('roof'));
+    const lamps = marks.filter(({ batch }) => batch.layer === 'light');
+    expect(new Set(lamps.map(({ style }) => style.fill)).size).toBeGreaterThan(2);
+    const sizes = lamps.flatMap(({ batch }) => batch.circles.filter((_, at) => at % 3 === 2));
+    expect(new Set(sizes).size).toBeGreaterThan(5);
+    const rings = marks.filter(({ batch }) => batch.role === 'pool' || batch.role === 'glow');
+    const circles = rings.reduce((sum, { batch }) => sum + batch.circles.length / 3, 0);
+    expect(circles).toBeLessThan(30 * TOWN.placements.length);
+    expect(rings.length).toBeLessThan(260);
+  });
+
   test.each(MOODS)('has colors alone in %s, and the same marks', (mood) => {
     const marks = paintMap(mapSourceOf(TOWN), { ...PLAIN, mood: moodOf(mood) });
     expect(marks.length).toBeGreaterThan(100);

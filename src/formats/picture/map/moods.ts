@@ -83,7 +83,7 @@ const DAY: Mood = {
   light: DAYLIGHT,
   lamps: 0,
   smoke: 0.06,
-  roles: { ...IN_COLOR, ...each(['wheat'], mixedWith('#fff2c4', 0.16)), earth: mixedWith('#f3e6ca', 0.14) },
+  roles: { ...IN_COLOR, wheat: mixedWith('#fff2c4', 0.16), earth: mixedWith('#f3e6ca', 0.14) },
   others: plain,
 };
 
@@ -146,7 +146,7 @@ const NIGHT: Mood = {
   roles: {
     ...IN_COLOR,
     ...each(['water', 'waveGap'], by(moonlitWater)),
-    wheat: by((color) => mix(moonlit(color), '#8296ae', 0.2)),
+    wheat: by((color) => mix(moonlit(color), '#9c9c98', 0.19)),
     fallow: by((color) => mix(moonlit(color), '#1a2036', 0.22)),
     ...each(
       ['earth', 'way', 'cobble'],
