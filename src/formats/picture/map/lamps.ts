@@ -32,10 +32,10 @@ const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
   slot: {
     share: 0.46,
     bulb: 0.04,
-    pool: { reach: 0.72, strength: 0.36 },
+    pool: { reach: 0.72, strength: 0.46 },
     haze: { reach: 0.36, strength: 0.4 },
   },
-  door: { share: 0.24, bulb: 0, pool: { reach: 1.05, strength: 0.5 }, haze: { reach: 0.5, strength: 0.34 } },
+  door: { share: 0.24, bulb: 0, pool: { reach: 1.05, strength: 0.58 }, haze: { reach: 0.5, strength: 0.34 } },
   church: {
     share: 0.9,
     bulb: 0.06,
@@ -45,7 +45,7 @@ const GLOWS: Readonly<Record<Lamp['sort'], Glow>> = {
   lantern: {
     share: 1,
     bulb: 0.052,
-    pool: { reach: 1.9, strength: 0.62 },
+    pool: { reach: 1.9, strength: 0.74 },
     haze: { reach: 0.8, strength: 0.5 },
   },
   gate: { share: 1, bulb: 0.06, pool: { reach: 1.7, strength: 0.66 }, haze: { reach: 0.9, strength: 0.6 } },

@@ -148,10 +148,7 @@ const NIGHT: Mood = {
     ...each(['water', 'waveGap'], by(moonlitWater)),
     wheat: by((color) => mix(moonlit(color), '#9c9c98', 0.19)),
     fallow: by((color) => mix(moonlit(color), '#1a2036', 0.22)),
-    ...each(
-      ['earth', 'way', 'cobble'],
-      by((color) => mix(moonlit(color), '#8498b8', 0.22)),
-    ),
+    earth: by((color) => mix(moonlit(color), '#8498b8', 0.15)),
     roof: by((color) => mix(moonlit(color), '#3c4c78', 0.36)),
     roofDark: by((color) => mix(moonlit(color), '#161b3a', 0.5)),
     person: hidden,
