@@ -73,8 +73,8 @@ export function bentRoof(segments: readonly Segment[], inset: number): BentRoof 
     const joined = isJoined.filter(Boolean).length;
     if (joined === 3) {
       for (const i of [0, 1, 2]) {
-        ridges.push([center.x, center.y, half(i).x, half(i).y]);
         // About a corner in the midst of the area the roof is level.
+        if (!isInner(i) && !isInner((i + 1) % 3)) ridges.push([center.x, center.y, half(i).x, half(i).y]);
         if (!isInner(i)) add(thirdToPoint(vertices[i]!), at(i), half(i), center, half(i + 2));
       }
     } else if (joined === 2) {

@@ -3,8 +3,8 @@ import { equalSegments } from '../../../engine/segment/segment.ts';
 import { pointerAt, type BoardPointer, type PointerState } from './board-pointer.ts';
 import type { BoardView } from '../../view/board-view.ts';
 import { crossedSegments } from './crossed-segments.ts';
+import { firstFrame } from '../../kit/first-frame.ts';
 import { Gestures, type PointerInput } from './gestures.ts';
-import { listenToPanKey } from './pan-key.ts';
 import { turnWheel } from './wheel.ts';
 
 /** Milliseconds that the wheel must rest until the segment under the pointer is told anew. */
@@ -303,14 +303,15 @@ export function listenToPointers(
     },
     options,
   );
-  listenToPanKey(
-    element,
-    (isHeld) => {
-      gestures.panKey = isHeld;
-      showCursor();
-    },
-    listeners.signal,
-  );
+  const holdPanKey = (isHeld: boolean) => {
+    gestures.panKey = isHeld;
+    showCursor();
+  };
+  // No part of the first load: a board is seen before it is panned.
+  void firstFrame().then(async () => {
+    const { listenToPanKey } = await import('./pan-key.ts');
+    listenToPanKey(element, holdPanKey, listeners.signal);
+  });
   window.addEventListener(
     'blur',
     () => {

@@ -238,6 +238,9 @@ export interface HouseSite {
   readonly ownsColor: (kind: Kind) => boolean;
 }
 
+/** Height of the largest roof that bends: a part of it is as wide as a house. */
+const HIGHEST_BENT = 0.2;
+
 /** Gap between a house that lies in no row and the border of its segments, in sides. */
 const MARGIN = 0.06;
 
@@ -252,7 +255,7 @@ export function paintHouses(houses: Houses, site: HouseSite): void {
         MARGIN,
       );
       if (bent) {
-        paintBentRoof(site.mason, bent, color, heightOf(building));
+        paintBentRoof(site.mason, bent, color, Math.min(heightOf(building), HIGHEST_BENT));
         continue;
       }
       const own = new Set(building.cells);

@@ -62,7 +62,7 @@ export function paintMap(source: MapSource, options: MapOptions): MapMark[] {
   paintSquares(lattice, isWard, scene);
   paintQuays(lattice, isPaved, mason);
   paintBridges(ways, mason);
-  paintLandings(ways, isPaved, mason);
+  paintLandings(lattice, ways, isPaved, mason);
   paintRiverBoats(lattice, scene);
   paintHouses(houses, {
     lattice,

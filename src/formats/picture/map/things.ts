@@ -182,6 +182,22 @@ export function paintBed(scene: Scene, ring: Ring, color: string, isDark: boolea
   ]);
 }
 
+/** The outline of a boat; `along` points to its bow. */
+export function boatHull(at: Vec, along: Vec, size: number): Ring {
+  return outlineOf(
+    (x, y) => placeAt(at, along, size * x, size * y),
+    [
+      [-0.42, -0.1],
+      [-0.1, -0.16],
+      [0.22, -0.13],
+      [0.5, 0],
+      [0.22, 0.13],
+      [-0.1, 0.16],
+      [-0.42, 0.1],
+    ],
+  );
+}
+
 /** Paints a boat; `along` points to its bow. */
 export function paintBoat(
   scene: Scene,
@@ -192,15 +208,7 @@ export function paintBoat(
   hasMast: boolean,
 ): void {
   const place = (x: number, y: number) => placeAt(at, along, size * x, size * y);
-  const hull = outlineOf(place, [
-    [-0.42, -0.1],
-    [-0.1, -0.16],
-    [0.22, -0.13],
-    [0.5, 0],
-    [0.22, 0.13],
-    [-0.1, 0.16],
-    [-0.42, 0.1],
-  ]);
+  const hull = boatHull(at, along, size);
   scene.fill('groundShadow', { role: 'shadow', fill: '#24384455' }, moved(hull, [0.05, 0.06]));
   scene.fill(
     'low',

@@ -24,7 +24,7 @@ import {
 import { strewn } from './country.ts';
 import type { Mason } from './roof.ts';
 import type { Scene } from './scene.ts';
-import { moved, paintBoat, paintCrane, paintCrate } from './things.ts';
+import { boatHull, moved, paintBoat, paintCrane, paintCrate } from './things.ts';
 import { SHADOW, TOWN } from './tones.ts';
 import type { Ways } from './ways.ts';
 
@@ -134,8 +134,8 @@ export function paintQuays(lattice: Lattice, isPaved: (cell: MapCell) => boolean
     const out = direction(centerOf(cell), edge);
     if (side.other === null) paintRoads(lattice, cell, edge, out, scene);
     if (!cell.isDrawn) continue;
-    if (cell.pattern === 'quay') paintQuayside(cell, edge, out, scene);
-    else paintPier(cell, edge, out, mason);
+    if (cell.pattern === 'quay') paintQuayside(lattice, cell, edge, out, scene);
+    else paintPier(lattice, cell, edge, out, mason);
   }
 }
 
@@ -171,7 +171,7 @@ function paintSlabs(cell: MapCell, scene: Scene): void {
   }
 }
 
-function paintQuayside(cell: MapCell, edge: Vec, out: Vec, scene: Scene): void {
+function paintQuayside(lattice: Lattice, cell: MapCell, edge: Vec, out: Vec, scene: Scene): void {
   const chance = (salt: number) => chanceOf(cell, salt);
   const along = turned(out);
   for (let i = 0; i < 2; i++)
@@ -184,7 +184,7 @@ function paintQuayside(cell: MapCell, edge: Vec, out: Vec, scene: Scene): void {
   if (chance(748) < 0.3) {
     const bow: Vec = chance(750) < 0.5 ? along : [-along[0], -along[1]];
     const at = add(add(edge, out, 1), along, 0.3 * (chance(749) - 0.5));
-    paintBoat(scene, at, bow, 0.8 + 0.3 * chance(751), chance(752), chance(753) < 0.5);
+    paintBoatOn(lattice, scene, at, bow, 0.8 + 0.3 * chance(751), chance(752), chance(753) < 0.5);
   }
   if (chance(754) < 0.2) paintCrane(scene, add(edge, out, 0.3), out);
 }
@@ -192,14 +192,56 @@ function paintQuayside(cell: MapCell, edge: Vec, out: Vec, scene: Scene): void {
 /** How far a pier reaches beyond its segment, in sides. */
 const PIER = 2;
 
-function paintPier(cell: MapCell, edge: Vec, out: Vec, mason: Mason): void {
+/** Whether a point of the map lies on water. */
+function isOnWater(lattice: Lattice, point: Vec): boolean {
+  const cell = lattice.atPoint(point);
+  return cell === null || cell.pattern === 'river';
+}
+
+/** Paints a boat where there is water for all of it. */
+function paintBoatOn(lattice: Lattice, ...boat: Parameters<typeof paintBoat>): void {
+  const [, at, along, size] = boat;
+  const hull = boatHull(at, along, size);
+  const isAfloat = hull.every((point, i) =>
+    QUARTERS.every((share) => isOnWater(lattice, between(point, hull[(i + 1) % hull.length]!, share))),
+  );
+  if (isAfloat && isOnWater(lattice, at)) paintBoat(...boat);
+}
+
+/** Shares of a side of a boat at which there must be water. */
+const QUARTERS = [0, 0.25, 0.5, 0.75];
+
+/** Paints a jetty from the middle of a cell over a side of it, as far out as there is water, `most` at most. */
+function paintJettyOver(
+  lattice: Lattice,
+  cell: MapCell,
+  edge: Vec,
+  out: Vec,
+  most: number,
+  half: number,
+  mason: Mason,
+): void {
+  const across = turned(out);
+  let far = 0;
+  const isClear = (by: number) =>
+    [-half, 0, half].every((beside) => isOnWater(lattice, add(add(edge, out, by), across, beside)));
+  while (far < most && isClear(far + JETTY_STEP)) far += JETTY_STEP;
+  paintJetty(centerOf(cell), add(edge, out, Math.min(most, far)), half, mason);
+}
+
+/** Steps in which a jetty looks for water, in sides. */
+const JETTY_STEP = 0.05;
+
+function paintPier(lattice: Lattice, cell: MapCell, edge: Vec, out: Vec, mason: Mason): void {
   const chance = (salt: number) => chanceOf(cell, salt);
   const along = turned(out);
-  paintJetty(centerOf(cell), add(edge, out, PIER), 0.125, mason);
+  paintJettyOver(lattice, cell, edge, out, PIER, 0.125, mason);
   const isLarge = chance(760) < 0.6;
   const at = (by: number, beside: number) => add(add(edge, out, by), along, beside);
-  paintBoat(mason.scene, at(1.35, 0.42), out, isLarge ? 1.35 : 0.8, chance(761), isLarge);
-  if (chance(762) < 0.7) paintBoat(mason.scene, at(1.2, -0.36), [-out[0], -out[1]], 0.75, chance(763), false);
+  const { scene } = mason;
+  paintBoatOn(lattice, scene, at(1.35, 0.42), out, isLarge ? 1.35 : 0.8, chance(761), isLarge);
+  if (chance(762) < 0.7)
+    paintBoatOn(lattice, scene, at(1.2, -0.36), [-out[0], -out[1]], 0.75, chance(763), false);
 }
 
 /** Planks on posts from one point to another, of half a width. */
@@ -232,16 +274,22 @@ function paintJetty(from: Vec, to: Vec, half: number, { scene }: Mason): void {
 const LANDING = 1.15;
 
 /** Paints a landing where a road ends at the sea: a jetty, mostly with a boat. */
-export function paintLandings(ways: Ways, isPaved: (cell: MapCell) => boolean, mason: Mason): void {
+export function paintLandings(
+  lattice: Lattice,
+  ways: Ways,
+  isPaved: (cell: MapCell) => boolean,
+  mason: Mason,
+): void {
   for (const [cell, pieces] of ways) {
     if (cell.pattern === 'bridge' || isPaved(cell) || !pieces.some(({ isEnd }) => isEnd)) continue;
     const side = sidesOf(cell).find(({ other }) => other === null);
     if (!side) continue;
     const edge = sideMiddle(cell, side.axis);
     const out = direction(centerOf(cell), edge);
-    paintJetty(centerOf(cell), add(edge, out, LANDING), 0.085, mason);
+    paintJettyOver(lattice, cell, edge, out, LANDING, 0.085, mason);
     if (chanceOf(cell, 775) < 0.7)
-      paintBoat(
+      paintBoatOn(
+        lattice,
         mason.scene,
         add(add(edge, out, 0.8), turned(out), chanceOf(cell, 776) < 0.5 ? 0.3 : -0.3),
         out,
@@ -264,7 +312,7 @@ function paintRoads(lattice: Lattice, cell: MapCell, edge: Vec, out: Vec, scene:
     });
     const angle = 6 * chance(768);
     if (isClear && lattice.atPoint(at) === null)
-      paintBoat(scene, at, [Math.cos(angle), Math.sin(angle)], 1.5, chance(769), true);
+      paintBoatOn(lattice, scene, at, [Math.cos(angle), Math.sin(angle)], 1.5, chance(769), true);
   }
   for (let i = 0; i < 2; i++) {
     if (chance(800 + i) >= 0.3) continue;
@@ -286,7 +334,8 @@ export function paintRiverBoats(lattice: Lattice, scene: Scene): void {
     if (!cell.beside.every((other) => other?.pattern === 'river')) continue;
     const [x, y] = flowAt(cell);
     const way = chanceOf(cell, 771) < 0.5 ? 1 : -1;
-    paintBoat(
+    paintBoatOn(
+      lattice,
       scene,
       centerOf(cell),
       [way * x, way * y],
