@@ -308,10 +308,12 @@ export function listenToPointers(
     showCursor();
   };
   // No part of the first load: a board is seen before it is panned.
-  void firstFrame().then(async () => {
+  const followPanKey = async () => {
+    await firstFrame();
     const { listenToPanKey } = await import('./pan-key.ts');
     listenToPanKey(element, holdPanKey, listeners.signal);
-  });
+  };
+  void followPanKey();
   window.addEventListener(
     'blur',
     () => {

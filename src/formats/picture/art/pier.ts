@@ -1,6 +1,5 @@
 import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
-import { segmentAt } from '../../../engine/segment/cell.ts';
-import { equalSegments, type Segment } from '../../../engine/segment/segment.ts';
+import { adjacentSegments, type Segment } from '../../../engine/segment/segment.ts';
 import { patternOf } from '../../kinds/pattern.ts';
 import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
@@ -8,9 +7,12 @@ import { CLOTH, INK, mix, SHADOW, WOOD, type Palette } from '../palette.ts';
 import { chance, segmentCenter, type Site } from '../site.ts';
 import { fillSegments, pavingOf } from './ways.ts';
 
-/** Where a pier begins and ends where there is water, in side lengths from the center of its hex. */
+/** Where a pier begins and ends, in side lengths from the center of its hex. */
 const FROM = 0.4;
 const TO = 2.35;
+
+/** The end of a pier without water before it: the shore. */
+const SHORE = 0.84;
 
 /** The color of the paved shore that a pier begins on, that of a quay. */
 const PAVING = pavingOf('#d1c5ae');
@@ -18,24 +20,15 @@ const PAVING = pavingOf('#d1c5ae');
 /** Half the width of a pier. */
 const HALF = 0.1;
 
-/** The end of a pier without any water before it: the shore, as far from the center of its hex. */
-const SHORE = 0.84;
-
-/** Steps in which a pier looks for water. */
-const STEP = 0.05;
-
 /** Paints piers: a paved shore, and from each segment planks that lead away from its hex over the water, with a boat. */
 export function paintPier({ building, palette, kindAt }: Site, brush: Brush): void {
   const planks = mix(palette.base, WOOD, 0.45);
   fillSegments(brush, building.segments, PAVING);
   for (const segment of building.segments) {
     const at = alongPier(segment);
-    const isWater = ({ x, y }: Point) => {
-      const there = segmentAt(x, y);
-      const kind = kindAt(there);
-      return kind === undefined || equalSegments(there, segment) || patternOf(kind) === 'river';
-    };
-    const end = endOf(at, isWater);
+    const ahead = kindAt(adjacentSegments(segment)[2]);
+    const isOpen = ahead === undefined || patternOf(ahead) === 'river';
+    const end = isOpen ? TO : SHORE;
     const deck = (from: number, to: number, half: number) =>
       [at(from, -half), at(to, -half), at(to, half), at(from, half)].flatMap(({ x, y }) => [x, y]);
     brush.polygons('shadow', [shadowOf(deck(FROM + 0.25, end, HALF), 0.06)], SHADOW);
@@ -46,71 +39,42 @@ export function paintPier({ building, palette, kindAt }: Site, brush: Brush): vo
       gaps.push([left.x, left.y, right.x, right.y]);
     }
     brush.lines('roof', gaps, mix(planks, INK, 0.35), 0.018);
-    paintBoat(segment, at, isWater, palette, brush);
+    if (isOpen) paintBoat(segment, at, palette, brush);
   }
 }
 
-/** The end of a pier: the farthest that it comes over water. */
-function endOf(at: (far: number, aside: number) => Point, isWater: (point: Point) => boolean): number {
-  let end = SHORE;
-  while (end < TO && [-HALF, 0, HALF].every((aside) => isWater(at(end + STEP, aside)))) end += STEP;
-  return Math.min(end, TO);
-}
-
-type Outline = readonly (readonly [far: number, aside: number])[];
-
-/** The outline of a boat and its sail: along from its stern, and beside its middle. */
-const HULL: Outline = [
-  [0, -0.09],
-  [0.35, -0.13],
-  [0.6, -0.06],
-  [0.7, 0],
-  [0.6, 0.06],
-  [0.35, 0.13],
-  [0, 0.09],
-];
-const SAIL: Outline = [
-  [0.24, -0.24],
-  [0.38, -0.12],
-  [0.38, 0.12],
-  [0.24, 0.24],
-  [0.3, 0],
-];
-
-/** Shares of a side of a boat at which there must be water. */
-const QUARTERS = [0, 0.25, 0.5, 0.75];
-
-/** Paints a boat beside a pier, on one of its sides where there is water for it. */
+/** Paints a boat beside a pier, on one of its sides. */
 function paintBoat(
   segment: Segment,
   at: (far: number, aside: number) => Point,
-  isWater: (point: Point) => boolean,
   { ink, second }: Palette,
   brush: Brush,
 ): void {
-  const first = chance(segment, 21) < 0.5 ? -1 : 1;
+  const side = chance(segment, 21) < 0.5 ? -1 : 1;
   const stern = 1.5 + 0.12 * chance(segment, 22);
-  const shape = (side: number) => {
-    const ring = (points: Outline) => points.map(([far, aside]) => at(stern + far, side * (0.3 + aside)));
-    return { hull: ring(HULL), sail: ring(SAIL) };
-  };
-  const isFree = ({ hull, sail }: ReturnType<typeof shape>) =>
-    [hull, sail].every((ring) =>
-      ring.every((point, i) => {
-        const next = ring[(i + 1) % ring.length]!;
-        return QUARTERS.every((share) =>
-          isWater({ x: point.x + share * (next.x - point.x), y: point.y + share * (next.y - point.y) }),
-        );
-      }),
-    );
-  const boat = [first, -first].map(shape).find(isFree);
-  if (!boat) return;
-  const [hull, sail] = [boat.hull, boat.sail].map((ring) => ring.flatMap(({ x, y }) => [x, y])) as [
-    number[],
-    number[],
-  ];
+  const ring = (points: readonly (readonly [far: number, aside: number])[]) =>
+    points.flatMap(([far, aside]) => {
+      const { x, y } = at(stern + far, side * (0.3 + aside));
+      return [x, y];
+    });
+  const hull = ring([
+    [0, -0.09],
+    [0.35, -0.13],
+    [0.6, -0.06],
+    [0.7, 0],
+    [0.6, 0.06],
+    [0.35, 0.13],
+    [0, 0.09],
+  ]);
   brush.polygons('shadow', [shadowOf(hull, 0.05)], SHADOW);
   brush.polygons('body', [hull], WOOD, ink, 0.025);
+  const sail = ring([
+    [0.24, -0.24],
+    [0.38, -0.12],
+    [0.38, 0.12],
+    [0.24, 0.24],
+    [0.3, 0],
+  ]);
   brush.polygons('detail', [sail], second ?? CLOTH, ink, 0.02);
 }
 

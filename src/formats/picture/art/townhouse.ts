@@ -51,8 +51,13 @@ function paintBentRoof({ rings, faces, ridges }: BentRoof, roof: string, site: S
     brush.lines('detail', rings.map(closed), palette.second ?? mix(roof, INK, 0.2), 0.06);
     return;
   }
-  for (const { corners, down } of faces) brush.polygons('roof', [corners], lit(roof, down.x, down.y));
-  brush.lines('detail', ridges, palette.second ?? palette.pale, palette.second ? 0.05 : 0.02);
+  const chosen = kind.look?.roof;
+  const other = chosen === 'split' ? (palette.second ?? mix(roof, INK, 0.3)) : roof;
+  for (const { corners, down } of faces)
+    brush.polygons('roof', [corners], lit(down.x + down.y > 0 ? other : roof, down.x, down.y));
+  if (chosen === 'tent') return;
+  const width = chosen === 'hip' ? 0.06 : chosen === 'gable' ? 0.04 : 0.02;
+  brush.lines('detail', ridges, palette.second ?? palette.pale, palette.second ? width + 0.03 : width);
 }
 
 /** A ring as a line that ends where it begins. */
