@@ -5,7 +5,8 @@ import { orient, type Pose } from '../../../src/engine/schematic/pose.ts';
 import { paintedSegments, type Six } from '../../../src/engine/schematic/schematic.ts';
 import { segmentVertices, thirdToPoint } from '../../../src/engine/segment/vertex.ts';
 import { MARKS_REACH } from '../../../src/formats/picture/map/map-layers.ts';
-import { COUNTRY } from '../../../src/formats/picture/map/tones.ts';
+import { isInside, type Vec } from '../../../src/formats/picture/map/geometry.ts';
+import { COUNTRY, TOWN } from '../../../src/formats/picture/map/tones.ts';
 import { piecePicture } from '../../../src/formats/picture/map/piece-picture.ts';
 import { pictureOf } from '../../../src/formats/picture/paint.ts';
 import { grownBounds, pictureBounds } from '../../../src/formats/picture/picture.ts';
@@ -13,6 +14,10 @@ import { grownBounds, pictureBounds } from '../../../src/formats/picture/picture
 const { schematics, kinds } = readLibrary('schematics');
 const KINDS = new Map(kinds.map((one) => [one.id, one]));
 const POSE: Pose = { rotation: 2, shift: 1, mirror: false };
+
+function pointsOf(flat: readonly number[]): Vec[] {
+  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at]!, flat[2 * at + 1]!]);
+}
 
 describe('the picture of a piece as on a map', () => {
   test.each(schematics.map(({ id, hexes }) => ({ id, hexes })))(
@@ -50,6 +55,31 @@ describe('the picture of a piece as on a map', () => {
       const segments = DIRECTIONS.map((at) => (at === k ? kind : null)) as unknown as Six<string | null>;
       const { left, top, right, bottom } = pictureBounds(piecePicture([{ q: 0, r: 0, segments }], KINDS));
       expect(Math.max(right - left, bottom - top)).toBeGreaterThan(0.2);
+    }
+  });
+
+  test('of a pier has its planks, though no water lies about it', () => {
+    const pier = schematics.find(({ id }) => id === 'pier')!;
+    const { marks } = piecePicture(pier.hexes, KINDS);
+    expect(marks.map(({ style }) => style.stroke)).toContain(TOWN.woodDark);
+  });
+
+  test('of a garden has no bed beyond its hedge', () => {
+    const segments: Six<string | null>[] = DIRECTIONS.flatMap((first) =>
+      [1, 2, 3, 6].map(
+        (count) =>
+          DIRECTIONS.map((at) => ((at - first + 6) % 6 < count ? 'garden' : null)) as unknown as Six<
+            string | null
+          >,
+      ),
+    );
+    for (const own of segments) {
+      const { marks } = piecePicture([{ q: 0, r: 0, segments: own }], KINDS);
+      const ringsOf = (isMeant: (mark: (typeof marks)[number]) => boolean) =>
+        marks.flatMap((mark) => (isMeant(mark) && mark.form.kind === 'polygon' ? mark.form.rings : []));
+      const beds = ringsOf(({ style }) => style.fill === TOWN.bed || style.fill === '#a5865f');
+      const [hedge] = ringsOf(({ style }) => style.width === 0.045).map(pointsOf);
+      for (const point of beds.flatMap(pointsOf)) expect(isInside(point, hedge!)).toBe(true);
     }
   });
 

@@ -515,7 +515,7 @@ function paintPlot({ part, sides, front }: House, site: HouseSite, chance: Chanc
     const cell = site.lattice.atPoint(inRowAt(part, start + share * (end - start), eave + out * t));
     if (!cell?.isDrawn) return false;
     if (cell.pattern === 'yard') return cell.building === null;
-    return cell.pattern === 'garden' || (cell.pattern === 'meadow' && !site.isField(cell));
+    return cell.pattern === 'meadow' && !site.isField(cell);
   };
   let deep = 0;
   for (const t of DEPTHS) {

@@ -1,3 +1,5 @@
+import { STEPS } from '../../../engine/hex/hex.ts';
+import { hexCenter } from '../../../engine/hex/plane.ts';
 import { flowAt } from './coast.ts';
 import {
   add,
@@ -129,7 +131,10 @@ export function paintQuays(lattice: Lattice, isPaved: (cell: MapCell) => boolean
   for (const cell of lattice.cells) {
     if (!isQuayside(cell)) continue;
     const side = sidesOf(cell).find(({ other }) => other === null || other.pattern === 'river');
-    if (!side) continue;
+    if (!side) {
+      if (cell.pattern === 'pier' && cell.isDrawn) paintDryPier(cell, mason);
+      continue;
+    }
     const edge = sideMiddle(cell, side.axis);
     const out = direction(centerOf(cell), edge);
     if (side.other === null) paintRoads(lattice, cell, edge, out, scene);
@@ -242,6 +247,20 @@ function paintPier(lattice: Lattice, cell: MapCell, edge: Vec, out: Vec, mason: 
   paintBoatOn(lattice, scene, at(1.35, 0.42), out, isLarge ? 1.35 : 0.8, chance(761), isLarge);
   if (chance(762) < 0.7)
     paintBoatOn(lattice, scene, at(1.2, -0.36), [-out[0], -out[1]], 0.75, chance(763), false);
+}
+
+/** Side lengths from the center of a hex over which a pier lies that has no water before it. */
+const DRY_PIER = [0.3, 1.05] as const;
+
+/** Paints a pier without water before it, which is in hand, or in a library. */
+function paintDryPier({ segment }: MapCell, mason: Mason): void {
+  const { x, y } = hexCenter(segment);
+  const ahead = hexCenter(STEPS[segment.k]);
+  const [start, end] = DRY_PIER.map((far) => add([x, y], [ahead.x, ahead.y], far / Math.sqrt(3))) as [
+    Vec,
+    Vec,
+  ];
+  paintJetty(start, end, 0.125, mason);
 }
 
 /** Planks on posts from one point to another, of half a width. */

@@ -17,6 +17,7 @@ import {
   softened,
   turned,
   type Axis,
+  type Ring,
   type Vec,
 } from './geometry.ts';
 import { chanceOfBuilding, type Houses, type Planted } from './houses.ts';
@@ -133,8 +134,18 @@ function axisAt(chance: number): Axis {
 /** Size of a bed, and the distance from one to the next, along and across its axis. */
 const BED = { length: 0.28, width: 0.11, along: 0.34, across: 0.17 };
 
-/** Paints the beds of a grid along an axis whose corners all lie in a cell. `share` is the part of the cell that they fill. */
-function paintBeds(cell: MapCell, { along, across }: Axis, share: number, { scene }: Mason): void {
+/**
+ * Paints the beds of a grid along an axis whose corners all lie in a cell, and in the outline of its garden.
+ *
+ * @param share the part of the cell that they fill
+ */
+function paintBeds(
+  cell: MapCell,
+  { along, across }: Axis,
+  share: number,
+  { scene }: Mason,
+  outline?: readonly Ring[],
+): void {
   const center = centerOf(cell);
   const shrunk = 0.86 * Math.min(1, 0.7 + 0.3 * (share / 0.62));
   const bounds = cell.corners.map((corner) => between(center, corner, shrunk));
@@ -143,10 +154,16 @@ function paintBeds(cell: MapCell, { along, across }: Axis, share: number, { scen
       const s = (Math.round(dot(center, along) / BED.along) + j) * BED.along;
       const t = (Math.round(dot(center, across) / BED.across) + i) * BED.across;
       const ring = rectangle(inRowAt({ along, across }, s, t), along, BED.length, BED.width);
-      if (!ring.every((point) => isInside(point, bounds))) continue;
+      if (!ring.every((point) => isInside(point, bounds) && (!outline || isInsideOf(point, outline))))
+        continue;
       const chance = chanceAt(Math.round(50 * s), Math.round(50 * t), 0, 620);
       paintBed(scene, ring, pick(PLANTS, (17 * chance) % 1), chance < 0.25);
     }
+}
+
+/** Whether a point lies in an area with holes. */
+function isInsideOf(point: Vec, rings: readonly Ring[]): boolean {
+  return rings.filter((ring) => isInside(point, ring)).length % 2 === 1;
 }
 
 /** Paints gardens: soft plots with beds along the house beside them. */
@@ -157,6 +174,7 @@ export function paintGardens(lattice: Lattice, houses: Houses, mason: Mason): vo
     ({ pattern }) => pattern === 'garden',
     ({ kind }) => tinted(COUNTRY.garden, kind),
   );
+  const outlines: Ring[] = [];
   for (const [color, borders] of byColor) {
     const rings = borders.map(({ ring }) =>
       rounded(
@@ -169,12 +187,13 @@ export function paintGardens(lattice: Lattice, houses: Houses, mason: Mason): vo
       { role: 'garden', fill: color, stroke: mix(color, '#4f6b32', 0.4), width: 0.045 },
       ...rings,
     );
+    outlines.push(...rings);
   }
   for (const cell of lattice.drawn) {
     if (cell.pattern !== 'garden') continue;
     const beside = cell.beside.flatMap((other) => (other?.building && houses.get(other.building)) ?? [])[0];
     const { q, r } = cell.segment;
-    paintBeds(cell, beside ? AXES[beside.axis] : axisAt(chanceAt(q, r, 0, 611)), 0.62, mason);
+    paintBeds(cell, beside ? AXES[beside.axis] : axisAt(chanceAt(q, r, 0, 611)), 0.62, mason, outlines);
     if (chanceOf(cell, 612) < 0.35)
       paintTree(scene, {
         at: centerOf(cell),
