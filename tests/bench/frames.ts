@@ -6,6 +6,10 @@ interface FrameMeter {
   spent: number;
   /** Whether pixels came of it. */
   drawn: boolean;
+  /** When the last wheel, pointer or key came, in milliseconds of the page. */
+  began: number;
+  /** When pixels were put on a canvas of the page last, in milliseconds of the page. */
+  shown: number;
   /** Milliseconds of each task of 50 ms and more. */
   readonly tasks: number[];
   /** Waits until what was asked for is drawn; milliseconds that it took, `undefined` when nothing was drawn. */
@@ -32,6 +36,8 @@ export async function measureFrames(page: Page): Promise<void> {
     const meter: FrameMeter = (window.sixfoldFrames = {
       spent: 0,
       drawn: false,
+      began: 0,
+      shown: 0,
       tasks: [],
       take: async () => {
         for (let frames = 0; frames < 2 || (!meter.drawn && frames < 10); frames++) {
@@ -50,6 +56,7 @@ export async function measureFrames(page: Page): Promise<void> {
       Object.assign(prototype, {
         [name](this: CanvasRenderingContext2D, ...parameters: unknown[]) {
           stale.add(this);
+          if (name === 'putImageData' && this.canvas.isConnected) meter.shown = performance.now();
           own.apply(this, parameters);
         },
       });
@@ -77,7 +84,7 @@ export async function measureFrames(page: Page): Promise<void> {
       });
     for (const name of ['wheel', 'pointerup', 'keydown']) {
       let start = 0;
-      window.addEventListener(name, () => (start = performance.now()), true);
+      window.addEventListener(name, () => (meter.began = start = performance.now()), true);
       window.addEventListener(name, () => (meter.spent += performance.now() - start));
     }
     new PerformanceObserver((list) => {
@@ -89,6 +96,18 @@ export async function measureFrames(page: Page): Promise<void> {
 /** Milliseconds of work for what was done last; `undefined` when nothing was drawn. */
 export async function takeFrame(page: Page): Promise<number | undefined> {
   return page.evaluate(() => window.sixfoldFrames!.take());
+}
+
+/** Milliseconds without new pixels after which a picture is taken for complete. */
+const STILL = 800;
+
+/** Milliseconds from the last wheel, pointer or key until the last pixels of what came of it, once none come any more. */
+export async function timeUntilStill(page: Page): Promise<number> {
+  await page.waitForFunction((still) => {
+    const { began, shown } = window.sixfoldFrames!;
+    return performance.now() - Math.max(began, shown) > still;
+  }, STILL);
+  return page.evaluate(() => window.sixfoldFrames!.shown - window.sixfoldFrames!.began);
 }
 
 /** Forgets what was done so far. */
