@@ -12,10 +12,13 @@ import { setSession } from '../store/store.ts';
 import classes from './Header.module.css';
 import * as words from './first-words.ts';
 
+/** Where the header has no room for all of its buttons, as `header-label.module.css` has it; fingers need more. */
+const NARROW = '(max-width: 599px), (max-width: 699px) and (pointer: coarse)';
+
 export function Header() {
   const store = useAppStore();
   const workspace = useApp((state) => state.session.workspace);
-  const isNarrow = useMediaQuery('(max-width: 479px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const isSaved = useStore(viewings, ({ viewing }) => !viewing?.store);
   return (
     <header className={classes.header}>

@@ -14,6 +14,9 @@ import { pinnedPanels } from './pinned-panels.ts';
 import { sheetShare } from './sheet-share.ts';
 import * as words from './first-words.ts';
 
+/** Percent of the window above which somebody has made the panel below the board higher. */
+const LOW = 38;
+
 /** The board of a workspace between two columns of panels; on a narrow screen, above one panel at a time. */
 export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
@@ -66,7 +69,7 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
       <Announcer />
     </div>
   ) : (
-    <div className={classes.narrow}>
+    <div className={classes.narrow} data-raised={share > LOW}>
       {board}
       <aside aria-label={words.panels}>
         <SheetHandle />
