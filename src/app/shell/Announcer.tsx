@@ -1,3 +1,4 @@
+import './forced-colors.css';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { followSpoken } from '../contrib/follow-spoken.ts';
