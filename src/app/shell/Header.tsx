@@ -12,13 +12,14 @@ import { setSession } from '../store/store.ts';
 import classes from './Header.module.css';
 import * as words from './first-words.ts';
 
-/** Where the header has no room for all of its buttons, as `header-label.module.css` has it; fingers need more. */
-const NARROW = '(max-width: 599px), (max-width: 699px) and (pointer: coarse)';
-
 export function Header() {
   const store = useAppStore();
   const workspace = useApp((state) => state.session.workspace);
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  // As `header-label.module.css` has it: buttons for fingers need more room.
+  const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false });
+  const isSmall = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false });
+  const isCoarse = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  const isNarrow = isPhone || (isSmall && isCoarse);
   const isSaved = useStore(viewings, ({ viewing }) => !viewing?.store);
   return (
     <header className={classes.header}>

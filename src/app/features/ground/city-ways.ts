@@ -56,7 +56,7 @@ export function placementsBetween(view: CityView, from: Segment, to: Segment): r
     }
 }
 
-/** What a search outward from a segment has seen. */
+/** A search outward from a segment: where it goes on, what it has seen, and the placements that stopped it. */
 function sideOf(segment: Segment) {
   return {
     waiting: [segment],
