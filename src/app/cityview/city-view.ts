@@ -21,7 +21,7 @@ import { grownBounds } from '../../formats/picture/picture.ts';
 import type { Bend } from '../view/bend.ts';
 import type { Bounds } from '../view/camera.ts';
 import type { PlacedMap, PlacedParts, PlacedPicture, Pictures } from '../board/paint/art.ts';
-import { drawingOf } from './ground-drawing.ts';
+import { colorSea, drawingOf } from './ground-drawing.ts';
 import type { GroundDrawing } from './ground-source.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
 import { cellsOfBox, colorRows } from '../board/paint/hex-colors.ts';
@@ -223,7 +223,7 @@ export class CityView {
   /** The art of streets and walls is there now: all looks anew, and stands where it stood. */
   readonly #drawAgain = (): void => {
     this.#ground = drawingOf(this, this.#drawAgain);
-    this.#ground.colorSea(this.#colors);
+    colorSea(this.#colors, this.#city);
     this.#tellDrawnAnew();
   };
 
@@ -242,7 +242,7 @@ export class CityView {
     for (const segment of paintedSegments(city.ground ?? []))
       colors.setSegment(segment, this.#colorOf(segment.kind));
     this.#colors = colors;
-    this.#ground.colorSea(colors);
+    colorSea(colors, city);
     forEachChange({}, city.placements, (_, __, placement) => {
       if (placement) this.#put(placement);
     });
@@ -259,7 +259,7 @@ export class CityView {
     this.#ground.reshaped(land);
     this.#untold.overhang = Math.max(this.#untold.overhang, OVERHANG + this.#beyond);
     this.#tell();
-    const sea = this.#ground.colorSea(this.#colors);
+    const sea = colorSea(this.#colors, this.#city);
     if (sea) this.#colors.changed(sea);
   }
 

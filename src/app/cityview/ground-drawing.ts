@@ -1,43 +1,59 @@
 import { loadPieceArt } from './piece-art.ts';
 import { whenIdle } from '../kit/idle.ts';
 import { addSigns, forgetPosedShapes } from '../board/posed-shape.ts';
+import { loadLaterDrawing, type LaterDrawing } from './later-drawing.ts';
+import type { ChangedCells, SegmentColors } from '../board/paint/segment-colors.ts';
+import type { CityDocument } from '../document/document.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 
 const NOTHING: GroundDrawing = {
   kindsOf: ({ kinds }) => kinds,
   under: () => [],
   reshaped: () => {},
-  colorSea: () => null,
   over: () => [],
 };
 
 let make: ((source: GroundSource) => GroundDrawing) | undefined;
+let later: LaterDrawing | undefined;
 const waiting = new Set<() => void>();
 
 /**
  * The drawing of a city's ground; nothing until that part of the program is there.
  *
- * @param onReady called when it is
+ * @param onReady called when it is, and again when the colors of the sea are
  */
 export function drawingOf(source: GroundSource, onReady: () => void): GroundDrawing {
-  if (make) return make(source);
-  waiting.add(onReady);
-  return NOTHING;
+  if (!later) waiting.add(onReady);
+  return make?.(source) ?? NOTHING;
+}
+
+/**
+ * Colors the sea beside country that goes on from the land; nothing until that part of the program is there.
+ *
+ * @returns the cells that have changed; `null` for none
+ */
+export function colorSea(
+  colors: SegmentColors,
+  city: Pick<CityDocument, 'land' | 'open'>,
+): ChangedCells | null {
+  return later?.colorSea(colors, city) ?? null;
 }
 
 /** Loads the part of the program that draws streets, water, walls and town houses; it is no part of the first load. */
 export async function loadGroundDrawing(): Promise<void> {
-  const [{ GroundView }, { addLaterArts }, { pictureOfAround }] = await Promise.all([
+  const [{ GroundView }, { addLaterArts }] = await Promise.all([
     import('./ground-view.ts'),
     import('../../formats/picture/art/later-arts.ts'),
-    import('../../formats/picture/art/signs.ts'),
   ]);
   addLaterArts();
-  addSigns(pictureOfAround);
   // Pictures that were painted without that art are painted again.
   forgetPosedShapes();
   make = (source) => new GroundView(source);
   for (const tell of waiting) tell();
-  waiting.clear();
   whenIdle(() => void loadPieceArt());
+  later = await loadLaterDrawing();
+  addSigns(later.pictureOfAround);
+  forgetPosedShapes();
+  for (const tell of waiting) tell();
+  waiting.clear();
 }

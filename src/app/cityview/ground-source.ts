@@ -6,7 +6,6 @@ import type { Placement } from '../../engine/schematic/placement.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Shores } from '../../formats/picture/coast.ts';
-import type { ChangedCells, SegmentColors } from '../board/paint/segment-colors.ts';
 import type { PlacedParts } from '../board/paint/art.ts';
 import type { CityDocument } from '../document/document.ts';
 import type { Bounds } from '../view/camera.ts';
@@ -30,12 +29,6 @@ export interface GroundDrawing {
   under(bounds: Bounds, shores: Shores): Iterable<PlacedParts>;
   /** Says that ground is another, and on which land it came or went: the coast about it is painted anew. */
   reshaped(land: readonly LandRow[]): void;
-  /**
-   * Colors the sea beside country that goes on from the land.
-   *
-   * @returns the cells that have changed; `null` for none
-   */
-  colorSea(colors: SegmentColors): ChangedCells | null;
   /** The walls that reach into a part of the plane. */
   over(bounds: Bounds): Iterable<PlacedParts>;
 }

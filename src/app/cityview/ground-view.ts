@@ -14,11 +14,9 @@ import type { PicturePart } from '../../formats/picture/live/live-part.ts';
 import { isRoofSet, roofedKinds } from '../../formats/picture/roofs.ts';
 import { SEA } from '../../formats/picture/site.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
-import type { ChangedCells, SegmentColors } from '../board/paint/segment-colors.ts';
 import type { PlacedParts } from '../board/paint/art.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 import { fromChunks } from '../document/chunked.ts';
-import { colorSea } from './color-sea.ts';
 import { surroundingOf } from './country.ts';
 import { membersOf } from '../kit/members.ts';
 import type { CityDocument } from '../document/document.ts';
@@ -84,10 +82,6 @@ export class GroundView implements GroundDrawing {
         for (const column of [q - SEEN, q + SEEN])
           for (const row of [down - SEEN, down + SEEN]) blocks.delete(`${blockOf(column)} ${blockOf(row)}`);
       }
-  }
-
-  colorSea(colors: SegmentColors): ChangedCells | null {
-    return colorSea(colors, this.#source.city);
   }
 
   /** The walls that reach into a part of the plane. */

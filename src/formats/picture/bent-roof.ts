@@ -96,7 +96,8 @@ export function bentRoof(segments: readonly Segment[], inset: number): BentRoof 
 }
 
 function far(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  const [x, y] = [a.x - b.x, a.y - b.y];
+  return Math.sqrt(x * x + y * y);
 }
 
 /** The unit vector from one point to another. */

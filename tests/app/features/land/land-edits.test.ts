@@ -10,7 +10,7 @@ import { makeTerrain } from '../../../../src/engine/generate/terrain.ts';
 import { hexKey, modulo6, neighbor } from '../../../../src/engine/hex/hex.ts';
 import { borderSides, sidesOnBorder } from '../../../../src/engine/land/open-side.ts';
 import { hasHex, type LandRow } from '../../../../src/engine/land/row.ts';
-import { readPresets } from '../../../../src/library/built-in-files.ts';
+import { readPresets, type PresetName } from '../../../../src/library/built-in-files.ts';
 import { makeRecipe, SHAPES } from '../../../support/cities.ts';
 
 /** Bare land of radius 3 with districts. */
@@ -31,8 +31,8 @@ function keysOf(rows: readonly LandRow[]): string[] {
 }
 
 /** The bare land of a preset. */
-function storeOf(preset: string): AppStore {
-  const { seed, land } = readPresets()[preset]!;
+function storeOf(preset: PresetName): AppStore {
+  const { seed, land } = readPresets()[preset];
   return createAppStore(startDocument(SHAPES, makeRecipe(seed, land, [])));
 }
 
@@ -88,7 +88,7 @@ describe('land drawn by hand', () => {
     );
   });
 
-  it.each(['river-town', 'street-village'])(
+  it.each<PresetName>(['river-town', 'street-village'])(
     'of the inland city %s has country on all sides, also when it is generated again',
     (preset) => {
       fc.assert(
