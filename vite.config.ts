@@ -51,7 +51,7 @@ const JOINED = [
   { name: 'commands', from: /[\\/]feature\.ts$/, parts: /\/commands\.ts$/ },
   { name: 'first', from: /(?:feature|parts?)\.tsx?$/, parts: FIRST },
   { name: 'parts', from: /[\\/]feature\.ts$/, parts: /\.tsx$/ },
-  { name: 'ground', from: /[\\/]ground-drawing\.ts$/, parts: /./ },
+  { name: 'ground', from: /[\\/]ground-drawing\.ts$/, parts: /^(?!.*later-drawing)/ },
 ];
 
 /** Milliseconds before a test is held to hang; far beyond what any needs on a busy machine. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
-import { focusBoard } from '../kit/focus-board.ts';
 import { ViewControls } from './view-controls-part.ts';
 import type { BoardView } from '../view/board-view.ts';
 import type { Size } from '../view/camera.ts';
@@ -24,16 +23,10 @@ interface BoardFrameProps {
 
 /** A board with its tools above, what it says below, and the zoom at the side. */
 export function BoardFrame({ view, tools, status, children }: BoardFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => followStatus(said.current!), []);
-  useEffect(() => {
-    const element = frame.current!;
-    element.addEventListener('click', leaveToBoard);
-    return () => element.removeEventListener('click', leaveToBoard);
-  }, []);
   return (
-    <div ref={frame} className={classes.frame}>
+    <div data-board-frame className={classes.frame}>
       {children}
       <div className={classes.tools} onFocus={bringIn}>
         {tools}
@@ -44,13 +37,6 @@ export function BoardFrame({ view, tools, status, children }: BoardFrameProps) {
       <ViewControls view={view} />
     </div>
   );
-}
-
-/** Gives the board the keys after a pointer has pressed a button over it, unless the button opens something. */
-function leaveToBoard({ target, detail }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (detail > 0 && button === document.activeElement && button?.matches(':not([aria-haspopup])'))
-    focusBoard();
 }
 
 /** Shows the whole of a tool that keys come to: a browser scrolls the bar only to one that its edge hides wholly. */

@@ -3,6 +3,7 @@ import { seaBeside } from '../../engine/board/sea-beside.ts';
 import { borderOf } from '../../engine/land/open-side.ts';
 import { fromCell } from '../../engine/segment/cell.ts';
 import { SECOND_OUTSIDE } from '../board/paint/color-indices.ts';
+import { goOn } from '../board/paint/go-on.ts';
 import { cellsOfBox } from '../board/paint/hex-colors.ts';
 import { EVERYWHERE, type ChangedCells, type SegmentColors } from '../board/paint/segment-colors.ts';
 import type { CityDocument } from '../document/document.ts';
@@ -40,7 +41,7 @@ export function colorSea(
       left = Math.min(left, column);
       right = Math.max(right, column);
     }
-  colors.goOn(SECOND_OUTSIDE);
+  goOn(colors, SECOND_OUTSIDE);
   if (bottom < top) return null;
   const isAtEdge =
     top === strip0 || left === column0 || bottom === strip0 + strips - 1 || right === column0 + columns - 1;

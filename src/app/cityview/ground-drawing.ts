@@ -1,7 +1,6 @@
 import { loadPieceArt } from './piece-art.ts';
 import { whenIdle } from '../kit/idle.ts';
 import { addSigns, forgetPosedShapes } from '../board/posed-shape.ts';
-import { loadLaterDrawing, type LaterDrawing } from './later-drawing.ts';
 import type { ChangedCells, SegmentColors } from '../board/paint/segment-colors.ts';
 import type { CityDocument } from '../document/document.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
@@ -14,7 +13,7 @@ const NOTHING: GroundDrawing = {
 };
 
 let make: ((source: GroundSource) => GroundDrawing) | undefined;
-let later: LaterDrawing | undefined;
+let later: typeof import('./later-drawing.ts') | undefined;
 const waiting = new Set<() => void>();
 
 /**
@@ -51,7 +50,7 @@ export async function loadGroundDrawing(): Promise<void> {
   make = (source) => new GroundView(source);
   for (const tell of waiting) tell();
   whenIdle(() => void loadPieceArt());
-  later = await loadLaterDrawing();
+  later = await import('./later-drawing.ts');
   addSigns(later.pictureOfAround);
   forgetPosedShapes();
   for (const tell of waiting) tell();

@@ -8,16 +8,13 @@ function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === 229;
 }
 
-function keep(event: KeyboardEvent): void {
-  if (isComposing(event)) event.stopImmediatePropagation();
-}
-
-/**
- * Keeps the keys of compositions from all fields and dialogs of the page.
- *
- * @returns ends it
- */
-export function keepCompositions(): () => void {
-  window.addEventListener('keydown', keep, true);
-  return () => window.removeEventListener('keydown', keep, true);
+/** Keeps the keys of compositions from all fields and dialogs of the page. */
+export function keepCompositions(): void {
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (isComposing(event)) event.stopImmediatePropagation();
+    },
+    true,
+  );
 }

@@ -42,17 +42,20 @@ export function keysOf(event: KeyPress, platform: Platform = PLATFORM): readonly
   // What a browser fills into fields it tells as presses without a key.
   if (event.isComposing || typeof event.key !== 'string') return [];
   const { key, code = '', ctrlKey, metaKey, shiftKey } = event;
-  const character = writtenKey(characterOf(event, platform), event, platform);
-  const digit = /^Digit([0-9])$/.exec(code)?.[1];
-  const isShifted = shiftKey || ctrlKey || metaKey || (event.getModifierState?.('AltGraph') ?? false);
-  const isOther = digit !== undefined && !isShifted && Array.from(key).length === 1 && key !== digit;
-  const own = isOther ? writtenKey(digit, event, platform) : null;
-  return [...new Set([own, character])].filter((one) => one !== null);
+  const isPlain = !shiftKey && !ctrlKey && !metaKey && !isThirdLevel(event) && key.length === 1;
+  const digit = isPlain ? /^Digit(\d)$/.exec(code)?.[1] : undefined;
+  return [...new Set([digit, characterOf(event, platform)])].flatMap(
+    (one) => (one && writtenKey(one, event, platform)) || [],
+  );
+}
+
+/** Whether a press types a character of a third level: `{`, `@`. Browsers tell such a press as Control with Alt. */
+function isThirdLevel(event: KeyPress): boolean {
+  return event.getModifierState?.('AltGraph') ?? false;
 }
 
 function writtenKey(key: string, event: KeyPress, platform: Platform): string | null {
-  // Such a key types a character of a third level: `{`, `@`. Browsers tell it as Control with Alt.
-  const typed = event.getModifierState?.('AltGraph') ?? false;
+  const typed = isThirdLevel(event);
   const parts = [];
   if (event.ctrlKey && !typed) parts.push(platform === 'apple' ? 'ctrl' : 'mod');
   if (event.metaKey) parts.push(platform === 'apple' ? 'mod' : 'meta');

@@ -16,10 +16,9 @@ export function Header() {
   const store = useAppStore();
   const workspace = useApp((state) => state.session.workspace);
   // As `header-label.module.css` has it: buttons for fingers need more room.
-  const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false });
-  const isSmall = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false });
-  const isCoarse = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
-  const isNarrow = isPhone || (isSmall && isCoarse);
+  const isNarrow = useMediaQuery('(max-width: 599px), (pointer: coarse) and (max-width: 699px)', false, {
+    getInitialValueInEffect: false,
+  });
   const isSaved = useStore(viewings, ({ viewing }) => !viewing?.store);
   return (
     <header className={classes.header}>

@@ -308,12 +308,9 @@ export function listenToPointers(
     showCursor();
   };
   // No part of the first load: a board is seen before it is panned.
-  const followPanKey = async () => {
-    await firstFrame();
-    const { listenToPanKey } = await import('./pan-key.ts');
-    listenToPanKey(element, holdPanKey, listeners.signal);
-  };
-  void followPanKey();
+  void firstFrame()
+    .then(() => import('./pan-key.ts'))
+    .then(({ listenToPanKey }) => listenToPanKey(element, holdPanKey, listeners.signal));
   window.addEventListener(
     'blur',
     () => {

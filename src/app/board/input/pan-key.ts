@@ -1,8 +1,9 @@
+import { focusBoard } from '../../kit/focus-board.ts';
 import { isAbovePage, isTyping } from '../../kit/key-target.ts';
 
 /**
- * Listens to Space, which pans a board while it is held, wherever the focus is: after a press of a button the pointer goes
- * on to the board. It stays text in fields, and presses a button that keys led to, until the pointer moves over the board.
+ * Gives a board its keys wherever the focus is. A button over the board that a pointer has pressed leaves them to it,
+ * unless it opens something. Space pans while it is held: after a press of a button the pointer goes on to the board. It stays text in fields, and presses a button that keys led to, until the pointer moves over the board.
  *
  * @param hold told when Space goes down and up
  * @param signal ends it
@@ -54,6 +55,15 @@ export function listenToPanKey(
   window.addEventListener('pointerdown', pointerUsed, options);
   window.addEventListener('focusin', () => (isReachedByKeys = isKeyLast), options);
   window.addEventListener('blur', () => (isHeld = false), { signal });
+  element.closest<HTMLElement>('[data-board-frame]')?.addEventListener(
+    'click',
+    ({ target, detail }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (detail > 0 && button === document.activeElement && button?.matches(':not([aria-haspopup])'))
+        focusBoard();
+    },
+    { signal },
+  );
   element.addEventListener(
     'pointermove',
     ({ movementX, movementY }) => {

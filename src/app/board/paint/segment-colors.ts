@@ -18,7 +18,7 @@ export interface ChangedCells extends CellRectangle {
 }
 
 /** Cells before and after each strip, so that the raster need not look where it ends: of color 0, or as its outermost. */
-const PAD = 2;
+export const PAD = 2;
 
 /** Cells added on every side when a segment outside is painted. */
 const MARGIN = 24;
@@ -40,7 +40,7 @@ export class SegmentColors implements CellRectangle {
   /** Cells from one strip to the next. */
   stride: number;
   index_cell: Uint16Array;
-  /** Index of a second color of what lies outside, see {@link goOn}; 0 for none. */
+  /** Index of a second color of what lies outside, see `goOn`; 0 for none. */
   second = 0;
   readonly #listeners = new Set<(changed: ChangedCells) => void>();
 
@@ -133,22 +133,6 @@ export class SegmentColors implements CellRectangle {
     for (let hex = 0; hex < count; hex++) {
       for (let cell = at; cell < at + 3; cell++) index_cell[cell] = index_cell[cell + stride] = index;
       at += stride + 3;
-    }
-  }
-
-  /**
-   * Has what lies outside be of two colors, 0 and another: the outermost cells, which are to be of these two alone, go on
-   * beyond the rectangle. To be called again after it has grown, or when they have changed; tells nobody.
-   *
-   * @param second from 1 on
-   */
-  goOn(second: number): void {
-    this.second = second;
-    const { index_cell, columns } = this;
-    for (let row = 0; row < this.strips; row++) {
-      const first = row * this.stride + PAD;
-      index_cell.fill(index_cell[first]!, first - PAD, first);
-      index_cell.fill(index_cell[first + columns - 1]!, first + columns, first + columns + PAD);
     }
   }
 

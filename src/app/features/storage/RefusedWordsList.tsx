@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../kit/download.ts';
 import { useSaving } from './context.tsx';
-import { deleteRefusedWords, listRefusedWords, type RefusedWords } from './last-words.ts';
+import { deleteRefusedWords, listRefusedWords, type RefusedWords } from './refused-words.ts';
 import classes from './SavePanel.module.css';
 import * as words from './words.ts';
 

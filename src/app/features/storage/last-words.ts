@@ -1,8 +1,6 @@
 import type { Connection } from './connection.ts';
-import { isDate } from './find-works.ts';
 import { PLAIN_FORM, type SessionRecord } from './stored.ts';
 import type { Write } from './write-work.ts';
-import * as words from './first-words.ts';
 
 /** Characters of the most that is left: browsers keep five million for a site. */
 const MOST_CHARACTERS = 2_000_000;
@@ -13,16 +11,6 @@ export type LastWords = Write & {
   /** The revision that is stored once all has gone through that was sent before; versions before 2026-12 sent one. */
   readonly sent?: number | null;
 };
-
-/** Last words that could not be used, kept as they were. */
-export interface RefusedWords {
-  /** Of the browser's storage. */
-  readonly key: string;
-  /** When they were refused, in milliseconds since 1970. */
-  readonly at: number;
-  readonly because: string;
-  readonly text: string;
-}
 
 /**
  * Keeps what a page stores as it is left where it is kept at once: the browser may undo a transaction whose page does
@@ -102,31 +90,6 @@ export function refuseLastWords({ name }: Connection, text: string, because: str
   }
 }
 
-/** All last words that could not be used, the newest first; none where the browser gives us no storage. */
-export function listRefusedWords({ name }: Pick<Connection, 'name'>): RefusedWords[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(refusedKey(name)));
-    return keys.map((key) => refusedFrom(key, localStorage.getItem(key) ?? '')).sort((a, b) => b.at - a.at);
-  } catch {
-    return [];
-  }
-}
-
-export function deleteRefusedWords({ key }: RefusedWords): void {
-  localStorage.removeItem(key);
-}
-
-function refusedFrom(key: string, stored: string): RefusedWords {
-  const plain = { key, at: 0, because: words.changesUnreadable, text: stored };
-  try {
-    const { at, because, text } = JSON.parse(stored) as Readonly<Record<string, unknown>>;
-    if (!isDate(at) || typeof because !== 'string' || typeof text !== 'string') return plain;
-    return { key, at, because, text };
-  } catch {
-    return plain;
-  }
-}
-
 function keyOf(name: string): string {
   return `${name}-last-words`;
 }
@@ -135,6 +98,7 @@ function sessionKey(name: string): string {
   return `${name}-left-session`;
 }
 
-function refusedKey(name: string): string {
+/** The beginning of the keys of last words that could not be used. */
+export function refusedKey(name: string): string {
   return `${name}-refused-words-`;
 }

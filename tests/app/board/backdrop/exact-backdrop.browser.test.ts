@@ -7,6 +7,7 @@ import { openExactBackdrop } from '../../../../src/app/board/backdrop/exact-back
 import { packPalette, type Palette } from '../../../../src/app/board/paint/palette.ts';
 import { rasterize } from '../../../../src/app/board/paint/raster.ts';
 import type { RasterView } from '../../../../src/app/board/paint/scanline.ts';
+import { goOn } from '../../../../src/app/board/paint/go-on.ts';
 import { SegmentColors } from '../../../../src/app/board/paint/segment-colors.ts';
 import type { Camera, Size } from '../../../../src/app/view/camera.ts';
 import { STRIP_HEIGHT } from '../../../../src/engine/hex/plane.ts';
@@ -131,7 +132,7 @@ it('gives every pixel the color that the raster gives it, from any camera', () =
       (extent, seed, palette, seen, goesOn) => {
         const colors = new SegmentColors(extent);
         fill(colors, extent, seed, palette.length + 2);
-        if (goesOn && extent.strips > 0 && extent.columns > 0) colors.goOn(2);
+        if (goesOn && extent.strips > 0 && extent.columns > 0) goOn(colors, 2);
         backdrop.setScene({ colors, palette });
         for (const { camera, size, ratio } of seen) expectShown(colors, palette, camera, size, ratio);
       },

@@ -11,6 +11,7 @@ import {
   type Raster,
 } from '../../../../src/app/board/paint/raster.ts';
 import type { RasterView } from '../../../../src/app/board/paint/scanline.ts';
+import { goOn } from '../../../../src/app/board/paint/go-on.ts';
 import { SegmentColors } from '../../../../src/app/board/paint/segment-colors.ts';
 import { STRIP_HEIGHT } from '../../../../src/engine/hex/plane.ts';
 import { cellAt } from '../../../../src/engine/segment/cell.ts';
@@ -43,7 +44,7 @@ const colorings = fc
           extent.column0 + along,
           uniformInt(random, 0, PALETTE.length - 1),
         );
-    if (second > 0 && extent.strips > 0 && extent.columns > 0) colors.goOn(second);
+    if (second > 0 && extent.strips > 0 && extent.columns > 0) goOn(colors, second);
     return colors;
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leftSession, leftWords, listRefusedWords } from '../../../../src/app/features/storage/last-words.ts';
+import { leftSession, leftWords } from '../../../../src/app/features/storage/last-words.ts';
+import { listRefusedWords } from '../../../../src/app/features/storage/refused-words.ts';
 import { readDesk } from '../../../../src/app/features/storage/read-work.ts';
 import { Saving } from '../../../../src/app/features/storage/saving.ts';
 import { Writer } from '../../../../src/app/features/storage/writer.ts';
