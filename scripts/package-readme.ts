@@ -36,7 +36,7 @@ export function withRelativeLinks(text: string, address: string): string {
 if (process.argv[1] === import.meta.filename) {
   const address = repositoryAddress();
   const text = readFileSync(README, 'utf8');
-  switch (process.argv[2]) {
+  switch (process.argv[2] ?? '') {
     case 'absolute':
       replaceReadme(withAbsoluteLinks(withRelativeLinks(text, address), address));
       break;

@@ -1,3 +1,4 @@
+import type { LATER_DRAWING } from './later-drawing.ts';
 import { loadPieceArt } from './piece-art.ts';
 import { whenIdle } from '../kit/idle.ts';
 import { addSigns, forgetPosedShapes } from '../board/posed-shape.ts';
@@ -13,7 +14,7 @@ const NOTHING: GroundDrawing = {
 };
 
 let make: ((source: GroundSource) => GroundDrawing) | undefined;
-let later: typeof import('./later-drawing.ts') | undefined;
+let later: typeof LATER_DRAWING | undefined;
 const waiting = new Set<() => void>();
 
 /**
@@ -50,7 +51,7 @@ export async function loadGroundDrawing(): Promise<void> {
   make = (source) => new GroundView(source);
   for (const tell of waiting) tell();
   whenIdle(() => void loadPieceArt());
-  later = await import('./later-drawing.ts');
+  ({ LATER_DRAWING: later } = await import('./later-drawing.ts'));
   addSigns(later.pictureOfAround);
   forgetPosedShapes();
   for (const tell of waiting) tell();
