@@ -13,7 +13,9 @@ export { readRecipe } from '../formats/recipe/read.ts';
 export { checkSchematic, type CheckedSchematic } from '../formats/schematic/check.ts';
 export { readSchematic } from '../formats/schematic/read.ts';
 export { readTextMap } from '../formats/text-map/read.ts';
-export { readGeojsonLand, type GeojsonLandSize } from '../formats/geojson/read-land.ts';
+export { readGeojsonLand, type GeojsonLandSize, type GeojsonReading } from '../formats/geojson/read-land.ts';
+export type { GeojsonSystem } from '../formats/geojson/system.ts';
+export type { SeaRule } from '../formats/sea/rule.ts';
 export { readTiled, type BytesBeside, type TiledImport } from '../formats/tiled/read.ts';
 export {
   writeAscii,

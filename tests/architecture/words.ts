@@ -57,7 +57,8 @@ const READS_LIKE_WORDS =
   /\p{L}[\p{P}]* [\p{Ps}\p{Pi}]*\p{L}|… \p{L}{2}|(?<![\p{L}\d_])\p{Lu}\p{Ll}+(?!\p{L})/u;
 
 /** Fonts, media queries and selectors of CSS, markup of pictures, and programs of graphics cards. */
-const STYLE = /^<|^#version |\b(?:sans-serif|monospace)$|^\([a-z-]+: [a-z-]+\)$|\[[a-z-]+(?:="[a-z]+")?\]/;
+const STYLE =
+  /^<|^#version |\b(?:sans-serif|monospace)$|^\([a-z-]+: [\da-z-]+\)(?:(?:,| and) \([a-z-]+: [\da-z-]+\))*$|\[[a-z-]+(?:="[a-z]+")?\]/;
 
 /** Keys by the names that browsers and lists of shortcuts give them. */
 const KEY_NAME =

@@ -34,7 +34,7 @@ export function guessTextMap(text: string): Result<TextMap> {
   const first = lines.findIndex((line) => line !== '');
   const markup = describeMarkup(text);
   if (markup !== undefined) return failure([lineProblem(first, markup)]);
-  if (/^\s*(?:```+|~~~+)\s*text-?mapper\b/imu.test(text)) return success('text-mapper');
+  if (/^[ \t]{0,16}(?:`{3,16}|~{3,16})[ \t]{0,16}text-?mapper\b/imu.test(text)) return success('text-mapper');
   if (MAPPER_HEX.test(text) && mostly(lines, (line) => isTextMapperLine(line) || WORLD.test(line)))
     return success('text-mapper');
   const start = MARKUP_START.exec(text);

@@ -83,7 +83,12 @@ const DAY: Mood = {
   light: DAYLIGHT,
   lamps: 0,
   smoke: 0.06,
-  roles: { ...IN_COLOR, wheat: mixedWith('#fff2c4', 0.16), earth: mixedWith('#f3e6ca', 0.14) },
+  roles: {
+    ...IN_COLOR,
+    wheat: mixedWith('#fff2c4', 0.16),
+    crop: mixedWith('#84aa5a', 0.24),
+    earth: mixedWith('#f3e6ca', 0.14),
+  },
   others: plain,
 };
 
