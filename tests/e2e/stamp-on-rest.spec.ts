@@ -12,8 +12,8 @@ test('in the first city a House fits at many places: a yard gives way, and Undo 
   await page.keyboard.press('h');
   const heat = page.getByRole('group', { name: 'Heat map' });
   await expect(heat).toContainText(/[1-9]\d\d poses on [1-9]\d\d hexes/);
-  const yard = { q: 1, r: 3, k: 0 } as const;
-  const here = page.getByText(/^hex 1, 3 · north/);
+  const yard = { q: -1, r: 3, k: 0 } as const;
+  const here = page.getByText(/^hex .1, 3 · north/);
   await board.hover(yard);
   await expect(here).toHaveText(/yard$/);
   await expect(page.getByText('Fits here at 0° · click to stamp')).toBeVisible();
