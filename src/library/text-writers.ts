@@ -3,6 +3,7 @@ import { success, type Result } from '../engine/problem.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
 import { mapLookOf, pieceLookOf, type CityPicture } from '../formats/picture/city-picture.ts';
+import { GEOJSON_SYSTEMS } from '../formats/geojson/system.ts';
 import { geojsonPieces, type GeojsonOptions } from '../formats/geojson/write.ts';
 import { cityDrawing, schematicDrawing, type PictureOptions } from '../formats/svg/drawing.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
@@ -173,7 +174,7 @@ function checkGeojson(options: GeojsonOptions | undefined): void {
   const { coordinates } = checkedOptions('writeGeojson', options, { coordinates: OBJECT });
   const place = 'writeGeojson: options.coordinates';
   OBJECT(coordinates, place);
-  oneOf(['plane', 'degrees'])(coordinates.kind, `${place}.kind`);
+  oneOf(GEOJSON_SYSTEMS)(coordinates.kind, `${place}.kind`);
 }
 
 function joined(pieces: Iterable<string>): string {

@@ -13,6 +13,7 @@ import {
   sixfoldHereOut,
   sixfoldOut,
 } from './run.ts';
+import { squareFeature } from '../support/square-feature.ts';
 
 const folder = scratchFolder();
 
@@ -177,23 +178,7 @@ describe('import', { timeout: PATIENCE }, () => {
   });
 
   test('says what is sea and what is passed over, and takes other choices', async () => {
-    const feature = (x: number, type: string) => ({
-      type: 'Feature',
-      properties: { type },
-      geometry: {
-        type: 'Polygon',
-        coordinates: [
-          [
-            [x, 0],
-            [x + 1, 0],
-            [x + 1, 1],
-            [x, 1],
-            [x, 0],
-          ],
-        ],
-      },
-    });
-    const features = [feature(0, 'ocean'), feature(1, 'island')];
+    const features = [squareFeature(0, { type: 'ocean' }), squareFeature(1, { type: 'island' })];
     const crs = { type: 'name', properties: { name: 'EPSG:25832' } };
     const map = folder.write('cells.geojson', JSON.stringify({ type: 'FeatureCollection', features, crs }));
     const order = ['import', map, '--from', 'geojson'];

@@ -183,7 +183,7 @@ describe('a call that makes no sense', () => {
     ],
     [
       () => formats.writeGeojson(city, { coordinates: { kind: 'meters', scale: 1 } as never }),
-      'writeGeojson: options.coordinates.kind must be "plane" or "degrees", not "meters"',
+      'writeGeojson: options.coordinates.kind must be "plane" or "degrees" or "mercator", not "meters"',
     ],
     [
       () => sixfold.readCity(new Uint8Array() as never),

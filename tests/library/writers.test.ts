@@ -54,6 +54,13 @@ test('write the bytes of the command line', { timeout: PATIENCE }, async () => {
   );
   expect(writeTextMapper(city)).toBe((await exported('text-mapper')).toString());
   expect(writeGeojson(city)).toEqual({ ok: true, value: (await exported('geojson')).toString() });
+  const mercator = { kind: 'mercator', longitude: 8.54, latitude: 47.37, scale: 10 } as const;
+  expect(writeGeojson(city, { coordinates: mercator })).toEqual({
+    ok: true,
+    value: (
+      await exported('geojson', ['--crs', 'EPSG:3857', '--origin', '8.54,47.37', '--units', '10'])
+    ).toString(),
+  });
   const bytes = async (name: string) => new Uint8Array(await exported(name));
   expect(writeGltf(city)).toEqual({ ok: true, value: await bytes('gltf') });
   expect(writePdf(city)).toEqual({ ok: true, value: await bytes('pdf') });

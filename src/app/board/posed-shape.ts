@@ -142,8 +142,7 @@ class OrientedShape implements PosedShape {
 }
 
 function withSigns(picture: ShapePicture, { around }: Schematic, pose: Pose): Picture {
-  if (!around || !paintSigns) return picture;
-  const paint = paintSigns;
+  if (!around) return picture;
   let signs: Picture | undefined;
   return {
     get buildings() {
@@ -153,8 +152,8 @@ function withSigns(picture: ShapePicture, { around }: Schematic, pose: Pose): Pi
       return picture.isOrdered;
     },
     get marks() {
-      signs ??= paint(picture.hexes, orient(around, pose), kindsById(picture.kinds));
-      return [...picture.marks, ...signs.marks];
+      signs ??= paintSigns?.(picture.hexes, orient(around, pose), kindsById(picture.kinds));
+      return signs ? [...picture.marks, ...signs.marks] : picture.marks;
     },
   };
 }

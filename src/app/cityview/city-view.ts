@@ -223,8 +223,13 @@ export class CityView {
   /** The art of streets and walls is there now: all looks anew, and stands where it stood. */
   readonly #drawAgain = (): void => {
     this.#ground = drawingOf(this, this.#drawAgain);
-    colorSea(this.#colors, this.#city);
     this.#tellDrawnAnew();
+  };
+
+  /** Colors the sea beside country, as soon as that part of the program is there. */
+  readonly #colorSea = (): void => {
+    const changed = colorSea(this.#colors, this.#city, this.#colorSea);
+    if (changed) this.#colors.changed(changed);
   };
 
   #tellDrawnAnew(): void {
@@ -242,7 +247,7 @@ export class CityView {
     for (const segment of paintedSegments(city.ground ?? []))
       colors.setSegment(segment, this.#colorOf(segment.kind));
     this.#colors = colors;
-    colorSea(colors, city);
+    this.#colorSea();
     forEachChange({}, city.placements, (_, __, placement) => {
       if (placement) this.#put(placement);
     });
@@ -259,8 +264,7 @@ export class CityView {
     this.#ground.reshaped(land);
     this.#untold.overhang = Math.max(this.#untold.overhang, OVERHANG + this.#beyond);
     this.#tell();
-    const sea = colorSea(this.#colors, this.#city);
-    if (sea) this.#colors.changed(sea);
+    if (land.length > 0) this.#colorSea();
   }
 
   #colorOf(kind: string | null): number {

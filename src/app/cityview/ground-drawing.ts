@@ -16,26 +16,31 @@ const NOTHING: GroundDrawing = {
 let make: ((source: GroundSource) => GroundDrawing) | undefined;
 let later: typeof LATER_DRAWING | undefined;
 const waiting = new Set<() => void>();
+const waitingForSea = new Set<() => void>();
 
 /**
  * The drawing of a city's ground; nothing until that part of the program is there.
  *
- * @param onReady called when it is, and again when the colors of the sea are
+ * @param onReady called when it is
  */
 export function drawingOf(source: GroundSource, onReady: () => void): GroundDrawing {
-  if (!later) waiting.add(onReady);
-  return make?.(source) ?? NOTHING;
+  if (make) return make(source);
+  waiting.add(onReady);
+  return NOTHING;
 }
 
 /**
  * Colors the sea beside country that goes on from the land; nothing until that part of the program is there.
  *
+ * @param onReady called when it is
  * @returns the cells that have changed; `null` for none
  */
 export function colorSea(
   colors: SegmentColors,
   city: Pick<CityDocument, 'land' | 'open'>,
+  onReady: () => void,
 ): ChangedCells | null {
+  if (!later) waitingForSea.add(onReady);
   return later?.colorSea(colors, city) ?? null;
 }
 
@@ -50,10 +55,10 @@ export async function loadGroundDrawing(): Promise<void> {
   forgetPosedShapes();
   make = (source) => new GroundView(source);
   for (const tell of waiting) tell();
+  waiting.clear();
   whenIdle(() => void loadPieceArt());
   ({ LATER_DRAWING: later } = await import('./later-drawing.ts'));
   addSigns(later.pictureOfAround);
-  forgetPosedShapes();
-  for (const tell of waiting) tell();
-  waiting.clear();
+  for (const tell of waitingForSea) tell();
+  waitingForSea.clear();
 }

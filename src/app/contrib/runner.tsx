@@ -7,7 +7,7 @@ import { commandFor } from './bindings.ts';
 import { currentKeys } from './bound-keys.ts';
 import { isEnabled, type Command } from './command.ts';
 import { commandTable, expectCommand, findCommand, loadCommandTable } from './command-table.ts';
-import { firstFrame } from '../kit/first-frame.ts';
+import { afterFirstFrame, firstFrame } from '../kit/first-frame.ts';
 import { isAbovePage, isCovered, isTyping } from '../kit/key-target.ts';
 import { keysOf } from '../kit/keys.ts';
 import { giveKey } from './registry.ts';
@@ -55,12 +55,13 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
       },
     };
   }, [store]);
-  useEffect(() => void firstFrame().then(loadCommandTable), []);
-  // Nobody composes a text before the first frame.
   useEffect(() => {
-    void firstFrame()
-      .then(() => import('../kit/composing.ts'))
-      .then(({ keepCompositions }) => keepCompositions());
+    void firstFrame().then(loadCommandTable);
+    // Nobody composes a text before the first frame.
+    afterFirstFrame(
+      () => import('../kit/composing.ts'),
+      ({ keepCompositions }) => keepCompositions(),
+    );
   }, []);
   // Before the page is seen: a key that is pressed as soon as it is may not be lost.
   useLayoutEffect(() => {

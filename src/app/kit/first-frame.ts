@@ -14,3 +14,10 @@ export function firstFrame(): Promise<void> {
     setTimeout(resolve, LATEST);
   }));
 }
+
+/** Loads a part of the program after the first frame and uses it; without a connection, there is nothing of it. */
+export function afterFirstFrame<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
+  void firstFrame()
+    .then(load)
+    .then(use, () => {});
+}

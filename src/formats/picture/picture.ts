@@ -61,6 +61,11 @@ export interface Bounds {
   readonly bottom: number;
 }
 
+/** Whether two boxes have a point in common. */
+export function meet(a: Bounds, b: Bounds): boolean {
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+}
+
 /** Bounds with a margin on each side. */
 export function grownBounds({ left, top, right, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };

@@ -170,7 +170,7 @@ export function schematicDrawing(
   const center = { ...PLAIN_POSE, q: 0, r: 0, id: 1, schematic: schematic.id };
   const grid = lines ? [hexGrid(hexes.map(({ q, r }) => ({ q, r, count: 1 })))] : [];
   return {
-    frame: frameAbout(schematicBounds(schematic, kinds, map), scale),
+    frame: frameAbout(boundsWith(hexes, kinds, picture), scale),
     title: name,
     background: transparent ? null : LAND_COLOR,
     under: picture ? [] : grid,
@@ -228,12 +228,16 @@ export function schematicBounds(
   kinds: readonly Kind[],
   map?: MapLook,
 ): Bounds {
-  const { hexes } = schematic;
+  return boundsWith(schematic.hexes, kinds, mapPicture(schematic, kinds, map));
+}
+
+/** @param picture the piece as on a map; nothing for a plan */
+function boundsWith(hexes: Schematic['hexes'], kinds: readonly Kind[], picture: Picture | undefined): Bounds {
   const painted = new Set(paintedSegments(hexes).map(({ kind }) => kind));
-  const picture = painted.size > 0 ? mapPicture(schematic, kinds, map) : undefined;
-  if (picture) return boundsAbout(boundsOfSegments(hexes), pictureBounds(picture));
-  const beyond = beyondMargin(kinds.filter(({ id }) => painted.has(id)));
-  return painted.size === 0 ? NOTHING : grownBounds(boundsOfSegments(hexes), beyond);
+  if (painted.size === 0) return NOTHING;
+  const segments = boundsOfSegments(hexes);
+  if (picture) return boundsAbout(segments, pictureBounds(picture));
+  return grownBounds(segments, beyondMargin(kinds.filter(({ id }) => painted.has(id))));
 }
 
 /** Side lengths by which the art of some kinds reaches beyond the margin of a picture. */

@@ -1,3 +1,4 @@
+import { mixSeed } from '../../engine/random/seed.ts';
 import type { Drawing, DrawnLayer, DrawnPlacement } from './drawing.ts';
 import type { DrawnPath, PosedParts } from './parts.ts';
 
@@ -63,26 +64,14 @@ function addPaths(digest: TextDigest, paths: DrawnLayer['paths'] | readonly Draw
 
 /** A fast digest of texts, against chance and not against malice. */
 class TextDigest {
-  #high = 0x243f6a88;
-  #low = 0x85a308d3;
+  #hash = 0;
 
   add(text: string): void {
-    let [high, low] = [this.#high, this.#low];
-    for (let index = 0; index < text.length; index++) {
-      const code = text.charCodeAt(index);
-      high = Math.imul(high ^ code, 0x9e3779b1);
-      low = Math.imul(low ^ code, 0x85ebca6b);
-      // Without it, the lowest bits would only follow from lowest bits.
-      low ^= high >>> 15;
-    }
-    // No code of a character: the end of a text.
-    this.#high = Math.imul(high ^ 0x10000, 0x9e3779b1);
-    this.#low = Math.imul(low ^ 0x10000 ^ (this.#high >>> 13), 0x85ebca6b);
+    this.#hash = mixSeed(this.#hash, text);
   }
 
   /** The digest in seven letters and digits. */
   text(): string {
-    const mixed = Math.imul(this.#high ^ (this.#low >>> 16) ^ this.#low, 0xc2b2ae35);
-    return ((mixed ^ (mixed >>> 15)) >>> 0).toString(36).padStart(7, '0');
+    return (this.#hash >>> 0).toString(36).padStart(7, '0');
   }
 }

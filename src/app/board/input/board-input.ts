@@ -3,7 +3,7 @@ import { equalSegments } from '../../../engine/segment/segment.ts';
 import { pointerAt, type BoardPointer, type PointerState } from './board-pointer.ts';
 import type { BoardView } from '../../view/board-view.ts';
 import { crossedSegments } from './crossed-segments.ts';
-import { firstFrame } from '../../kit/first-frame.ts';
+import { afterFirstFrame } from '../../kit/first-frame.ts';
 import { Gestures, type PointerInput } from './gestures.ts';
 import { turnWheel } from './wheel.ts';
 
@@ -303,14 +303,19 @@ export function listenToPointers(
     },
     options,
   );
-  const holdPanKey = (isHeld: boolean) => {
-    gestures.panKey = isHeld;
-    showCursor();
-  };
   // No part of the first load: a board is seen before it is panned.
-  void firstFrame()
-    .then(() => import('./pan-key.ts'))
-    .then(({ listenToPanKey }) => listenToPanKey(element, holdPanKey, listeners.signal));
+  afterFirstFrame(
+    () => import('./pan-key.ts'),
+    ({ listenToPanKey }) =>
+      listenToPanKey(
+        element,
+        (isHeld) => {
+          gestures.panKey = isHeld;
+          showCursor();
+        },
+        listeners.signal,
+      ),
+  );
   window.addEventListener(
     'blur',
     () => {

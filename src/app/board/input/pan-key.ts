@@ -2,8 +2,9 @@ import { focusBoard } from '../../kit/focus-board.ts';
 import { isAbovePage, isTyping } from '../../kit/key-target.ts';
 
 /**
- * Gives a board its keys wherever the focus is. A button over the board that a pointer has pressed leaves them to it,
- * unless it opens something. Space pans while it is held: after a press of a button the pointer goes on to the board. It stays text in fields, and presses a button that keys led to, until the pointer moves over the board.
+ * Gives a board its keys wherever the focus is. A button over the board that a pointer has pressed leaves them to it, unless
+ * it opens something. Space pans while it is held: after a press of a button the pointer goes on to the board. It stays
+ * text in fields, and presses a button that keys led to, until the pointer moves over the board.
  *
  * @param hold told when Space goes down and up
  * @param signal ends it

@@ -2,7 +2,6 @@ import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
-
 import { colorsInOrder, numberKinds } from '../paint/color-indices.ts';
 import { packPalette } from '../paint/palette.ts';
 import { rasterizeSmooth } from '../paint/raster-smooth.ts';

@@ -25,7 +25,7 @@ export function leaveLastWords({ name }: Connection, write: Write, sent: number 
   const text = JSON.stringify(words);
   if (text.length > MOST_CHARACTERS) return false;
   try {
-    localStorage.setItem(keyOf(name), text);
+    localStorage.setItem(lastWordsKey(name), text);
     return true;
   } catch {
     // No space, or none for us: there is nobody left to be told.
@@ -36,7 +36,7 @@ export function leaveLastWords({ name }: Connection, write: Write, sent: number 
 /** The last words that were left, not yet looked at; `null` for none, or where the browser has no storage for us. */
 export function leftWords({ name }: Connection): string | null {
   try {
-    return localStorage.getItem(keyOf(name));
+    return localStorage.getItem(lastWordsKey(name));
   } catch {
     return null;
   }
@@ -44,7 +44,7 @@ export function leftWords({ name }: Connection): string | null {
 
 /** To be called once all that was left is stored. */
 export function forgetLastWords({ name }: Connection): void {
-  localStorage.removeItem(keyOf(name));
+  localStorage.removeItem(lastWordsKey(name));
 }
 
 /**
@@ -77,28 +77,11 @@ export function forgetLeftSession({ name }: Connection): void {
   }
 }
 
-/** Puts last words that cannot be used where they are kept until somebody deletes them. */
-export function refuseLastWords({ name }: Connection, text: string, because: string): void {
-  const at = Date.now();
-  const refused = JSON.stringify({ at, because, text });
-  // Two of them may be more than there is room for.
-  localStorage.removeItem(keyOf(name));
-  try {
-    localStorage.setItem(`${refusedKey(name)}${at}`, refused);
-  } catch {
-    localStorage.setItem(keyOf(name), text);
-  }
-}
-
-function keyOf(name: string): string {
+/** The key of the last words of a database in the browser's storage. */
+export function lastWordsKey(name: string): string {
   return `${name}-last-words`;
 }
 
 function sessionKey(name: string): string {
   return `${name}-left-session`;
-}
-
-/** The beginning of the keys of last words that could not be used. */
-export function refusedKey(name: string): string {
-  return `${name}-refused-words-`;
 }

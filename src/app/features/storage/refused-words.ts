@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 import { isDate } from './find-works.ts';
-import { refusedKey } from './last-words.ts';
+import { lastWordsKey } from './last-words.ts';
 import * as words from './first-words.ts';
 
 /** Last words that could not be used, kept as they were. */
@@ -11,6 +11,19 @@ export interface RefusedWords {
   readonly at: number;
   readonly because: string;
   readonly text: string;
+}
+
+/** Puts last words that cannot be used where they are kept until somebody deletes them. */
+export function refuseLastWords({ name }: Connection, text: string, because: string): void {
+  const at = Date.now();
+  const refused = JSON.stringify({ at, because, text });
+  // Two of them may be more than there is room for.
+  localStorage.removeItem(lastWordsKey(name));
+  try {
+    localStorage.setItem(`${refusedKey(name)}${at}`, refused);
+  } catch {
+    localStorage.setItem(lastWordsKey(name), text);
+  }
 }
 
 /** All last words that could not be used, the newest first; none where the browser gives us no storage. */
@@ -36,4 +49,9 @@ function refusedFrom(key: string, stored: string): RefusedWords {
   } catch {
     return plain;
   }
+}
+
+/** The beginning of the keys of last words that could not be used. */
+function refusedKey(name: string): string {
+  return `${name}-refused-words-`;
 }

@@ -56,8 +56,3 @@ function boundsOfCells({ top, left, bottom, right }: CellBox, overhang: number):
     bottom: (bottom + 1) * STRIP_HEIGHT + overhang,
   };
 }
-
-/** Whether two boxes have a point in common. */
-export function meet(a: Bounds, b: Bounds): boolean {
-  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
-}

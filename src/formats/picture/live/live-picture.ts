@@ -1,11 +1,11 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import type { Bounds } from '../picture.ts';
+import { meet, type Bounds } from '../picture.ts';
 import { WALL_SIGHT } from '../wall-line.ts';
 import { cellKey, Cells, columnOf, stripOf, type CellBox, type CellKey } from './cells.ts';
 import { LiveBuildings, type LiveBuilding } from './live-buildings.ts';
-import { LivePart, meet, type PicturePart } from './live-part.ts';
+import { LivePart, type PicturePart } from './live-part.ts';
 import { LiveSite } from './live-site.ts';
 
 /** A segment with its new kind; `null` for none. */

@@ -48,6 +48,7 @@ import {
 import { COUNTRY, PLANTS, tinted } from './tones.ts';
 import type { Ways } from './ways.ts';
 import { mix } from '../palette.ts';
+import { meet, type Bounds } from '../picture.ts';
 
 /* What stands and goes about in yards, gardens, squares and streets. */
 
@@ -166,6 +167,11 @@ function isInsideOf(point: Vec, rings: readonly Ring[]): boolean {
   return rings.filter((ring) => isInside(point, ring)).length % 2 === 1;
 }
 
+function boxOf(ring: Ring): Bounds {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
 /** Paints gardens: soft plots with beds along the house beside them. */
 export function paintGardens(lattice: Lattice, houses: Houses, mason: Mason): void {
   const { scene } = mason;
@@ -174,7 +180,7 @@ export function paintGardens(lattice: Lattice, houses: Houses, mason: Mason): vo
     ({ pattern }) => pattern === 'garden',
     ({ kind }) => tinted(COUNTRY.garden, kind),
   );
-  const outlines: Ring[] = [];
+  const outlines: { readonly ring: Ring; readonly box: Bounds }[] = [];
   for (const [color, borders] of byColor) {
     const rings = borders.map(({ ring }) =>
       rounded(
@@ -187,13 +193,15 @@ export function paintGardens(lattice: Lattice, houses: Houses, mason: Mason): vo
       { role: 'garden', fill: color, stroke: mix(color, '#4f6b32', 0.4), width: 0.045 },
       ...rings,
     );
-    outlines.push(...rings);
+    outlines.push(...rings.map((ring) => ({ ring, box: boxOf(ring) })));
   }
   for (const cell of lattice.drawn) {
     if (cell.pattern !== 'garden') continue;
+    const box = boxOf(cell.corners);
+    const outline = outlines.filter((one) => meet(one.box, box)).map(({ ring }) => ring);
     const beside = cell.beside.flatMap((other) => (other?.building && houses.get(other.building)) ?? [])[0];
     const { q, r } = cell.segment;
-    paintBeds(cell, beside ? AXES[beside.axis] : axisAt(chanceAt(q, r, 0, 611)), 0.62, mason, outlines);
+    paintBeds(cell, beside ? AXES[beside.axis] : axisAt(chanceAt(q, r, 0, 611)), 0.62, mason, outline);
     if (chanceOf(cell, 612) < 0.35)
       paintTree(scene, {
         at: centerOf(cell),

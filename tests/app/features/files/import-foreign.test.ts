@@ -15,6 +15,7 @@ import { writeKinds } from '../../../../src/formats/kinds/write.ts';
 import { tiledPieces } from '../../../../src/formats/tiled/write.ts';
 import { HOUSE } from '../../../support/cities.ts';
 import { plainStore } from '../../../support/documents.ts';
+import { squareFeature } from '../../../support/square-feature.ts';
 
 const CITY = toCity(plainStore(2).getState().document.city);
 
@@ -233,32 +234,18 @@ describe('files from the wild', () => {
     expect(notes[0]).toMatch(new RegExp(`^${lines} are passed over`));
   });
 
-  const square = (x: number, properties: object) => ({
-    type: 'Feature',
-    properties,
-    geometry: {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [x, 0],
-          [x + 1, 0],
-          [x + 1, 1],
-          [x, 1],
-          [x, 0],
-        ],
-      ],
-    },
-  });
-
   it.each(['cells.geojsonl', 'cells.txt'])('%s with a feature for each line has polygons', async (path) => {
-    const text = [square(0, {}), square(1, {})].map((one) => JSON.stringify(one)).join('\n');
+    const text = [squareFeature(0, {}), squareFeature(1, {})].map((one) => JSON.stringify(one)).join('\n');
     const { maps, bad } = await read([path, text]);
     expect(bad).toEqual([]);
     expect(maps.map(({ kind }) => kind)).toEqual(['geojson']);
   });
 
   it('polygons come with the rules that make some of them sea', async () => {
-    const features = [square(0, { type: 'ocean', height: -60 }), square(1, { type: 'island', height: 3 })];
+    const features = [
+      squareFeature(0, { type: 'ocean', height: -60 }),
+      squareFeature(1, { type: 'island', height: 3 }),
+    ];
     const { maps } = await read(['cells.geojson', JSON.stringify({ type: 'FeatureCollection', features })]);
     const [map] = maps;
     if (map?.kind !== 'geojson') throw new Error('There are no polygons');
@@ -278,7 +265,7 @@ describe('files from the wild', () => {
 
   it('polygons that are all sea, or of an unknown system, are asked about', async () => {
     const crs = { type: 'name', properties: { name: 'EPSG:25832' } };
-    for (const data of [square(0, { type: 'ocean' }), { ...square(0, {}), crs }]) {
+    for (const data of [squareFeature(0, { type: 'ocean' }), { ...squareFeature(0, {}), crs }]) {
       const { maps, bad } = await read(['cells.geojson', JSON.stringify(data)]);
       expect(bad).toEqual([]);
       expect(maps.map((map) => map.kind === 'geojson' && map.land.ok)).toEqual([false]);

@@ -21,6 +21,7 @@ import { tiledPieces } from '../../../../src/formats/tiled/write.ts';
 import { HOUSE, makeSchematic, PAIR, SINGLE, TILE } from '../../../support/cities.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { renderWorkspace } from '../../../support/workspace.tsx';
+import { squareFeature } from '../../../support/square-feature.ts';
 
 let store: AppStore;
 
@@ -215,23 +216,11 @@ describe('a map of another program', () => {
   });
 
   it('asks which polygons are sea, by the properties that they have', async () => {
-    const feature = (x: number, type: string) => ({
-      type: 'Feature',
-      properties: { type },
-      geometry: {
-        type: 'Polygon',
-        coordinates: [
-          [
-            [x, 0],
-            [x + 1, 0],
-            [x + 1, 1],
-            [x, 1],
-            [x, 0],
-          ],
-        ],
-      },
-    });
-    const features = [feature(0, 'ocean'), feature(1, 'island'), feature(2, 'island')];
+    const features = [
+      squareFeature(0, { type: 'ocean' }),
+      squareFeature(1, { type: 'island' }),
+      squareFeature(2, { type: 'island' }),
+    ];
     drop(['cells.geojson', JSON.stringify({ type: 'FeatureCollection', features })]);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('1 of 3 polygons are sea by their properties: type=ocean.');
