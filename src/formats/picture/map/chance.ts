@@ -23,8 +23,11 @@ export function pick<T>(list: readonly T[], chance: number): T {
 /** Moves points as an unsteady hand does, so that no line of the lattice stays straight for long. */
 export type Warp = (point: Vec) => Vec;
 
-/** The farthest that a warp moves a point, in sides: measured over 160,000 points. */
+/** The farthest that a warp moves a point, in sides: one of 100,000 points would go farther, and is held. */
 export const MOST_WARP = 1.14;
+
+/** More than what is lost when a moved point is rounded. */
+const ROUNDING = 1e-9;
 
 /** The warp is worked out at points so many to a side in each direction, and straight between them. */
 const POINTS = 4;
@@ -71,9 +74,12 @@ function warpPart(column: number, row: number, salt: number): Float64Array<Array
   for (let j = 0; j <= PART; j++)
     for (let i = 0; i <= PART; i++) {
       const [x, y] = [(PART * column + i) / POINTS, (PART * row + j) / POINTS];
-      part[at++] = 0.75 * noiseAt(x / 6.5, y / 6.5, salt) + 0.15 * noiseAt(x / 1.9, y / 1.9, salt + 2);
-      part[at++] =
+      const moveX = 0.75 * noiseAt(x / 6.5, y / 6.5, salt) + 0.15 * noiseAt(x / 1.9, y / 1.9, salt + 2);
+      const moveY =
         0.75 * noiseAt(x / 6.5 + 40, y / 6.5, salt + 1) + 0.15 * noiseAt(x / 1.9 + 40, y / 1.9, salt + 3);
+      const held = Math.min(1, (MOST_WARP - ROUNDING) / Math.sqrt(moveX * moveX + moveY * moveY));
+      part[at++] = held * moveX;
+      part[at++] = held * moveY;
     }
   return part;
 }

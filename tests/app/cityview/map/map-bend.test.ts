@@ -34,6 +34,14 @@ describe('the bend of a map', () => {
         expect(gap(place, point)).toBeLessThanOrEqual(bend.reach);
         expect(gap(bend.straight(place), point)).toBeLessThan(0.02);
       }),
+      {
+        // Where the waves of both directions are highest at one point.
+        examples: [
+          [4141043210, { x: 0, y: 0 }],
+          [149693325, { x: 0, y: 0 }],
+          [2529928323, { x: -300, y: 0 }],
+        ],
+      },
     );
   });
 
