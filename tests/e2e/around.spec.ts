@@ -22,7 +22,7 @@ test('conditions are painted around a piece, a door is made, and both are in its
   await piece.click(at(0, 0, 1));
   await expect(panel).toContainText('1 condition, 1 door');
   await panel.getByRole('button', { name: 'Sea' }).click();
-  await expect(page.getByText('Asking for sea · pick a kind to paint the piece again')).toBeVisible();
+  await expect(page.getByText('Condition: sea · pick a kind to paint again')).toBeVisible();
   await piece.click(at(0, -1, 3));
   await panel.getByText('Must not be').click();
   await panel.getByRole('combobox', { name: 'A kind' }).selectOption('Mill');
@@ -75,7 +75,7 @@ test('by its recipe a piece is stamped only where its conditions hold, and it sa
   await city.press('Control+a', 'Delete');
   await page.getByRole('button', { name: 'Town house', exact: true }).click();
   await page.getByRole('switch', { name: 'Follow recipe' }).check();
-  const wanted = city.said.filter({ hasText: /asked to be a street, is / });
+  const wanted = city.said.filter({ hasText: /needs? a street, but ha/ });
   await expect(async () => {
     for (let q = -4; q <= 4; q++)
       for (let r = -4; r <= 4; r++) {

@@ -23,7 +23,7 @@ test('Help opens the guide, its search finds a page, and a city of that page ope
 
   await guide.getByRole('link', { name: 'Open in the app: Hamlet' }).click();
   await expect(guide.getByRole('region', { name: 'Shared city' })).toContainText(
-    'It is the same city: its digest matches.',
+    'It is exactly the city that was shared.',
   );
 });
 

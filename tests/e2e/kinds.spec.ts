@@ -28,7 +28,7 @@ test('a kind gets a look of its own, which the board, files and the command line
   const dialog = page.getByRole('dialog', { name: 'Edit kind House' });
   const choose = (group: string, choice: string) =>
     dialog.getByRole('group', { name: group }).getByRole('radio', { name: choice }).check();
-  await choose('Roof', 'Two colors');
+  await choose('Roof', 'Half and half');
   await choose('Edge', 'Stone');
   await dialog.getByRole('textbox', { name: 'Second color' }).fill('#123abc');
   const symbol = dialog.getByRole('region', { name: 'Symbol' });
@@ -43,7 +43,7 @@ test('a kind gets a look of its own, which the board, files and the command line
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Edit kind House' }).click();
-  await expect(dialog.getByRole('radio', { name: 'Two colors' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Half and half' })).toBeChecked();
   await page.keyboard.press('Escape');
 
   // A city of its own is drawn alike by the app and by the command line, from its file.

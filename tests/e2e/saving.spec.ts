@@ -111,7 +111,7 @@ async function takeAway(context: BrowserContext, names: readonly string[]): Prom
   }, names);
 }
 
-const here = (tab: Page) => tab.getByRole('button', { name: 'Edit here' });
+const here = (tab: Page) => tab.getByRole('button', { name: 'Continue in this tab' });
 const notice = (tab: Page) => tab.getByRole('dialog', { name: 'Sixfold is open in another tab' });
 
 for (const { having, without } of TAB_WORLDS)
@@ -133,7 +133,7 @@ for (const { having, without } of TAB_WORLDS)
       await expect(notice(page)).toBeVisible();
       await rename(other, 'Keep');
       await expectSaved(other);
-      await expect(page.locator('[role="status"][aria-label="Saving"]')).toContainText('Open elsewhere');
+      await expect(page.locator('[role="status"][aria-label="Saving"]')).toContainText('Open in another tab');
 
       await page.keyboard.press('Control+z');
       await other.close();

@@ -49,13 +49,13 @@ test(
     await seed.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     await page.goto(link);
-    await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+    await expect(banner(page)).toContainText('It is exactly the city that was shared.');
     await expect(seed).toHaveValue('12');
     expect(readFileSync(await exportCity(page), 'utf8')).toBe(shared);
 
     // It is there again after a reload; the way back leads to the own work.
     await page.reload();
-    await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+    await expect(banner(page)).toContainText('It is exactly the city that was shared.');
     await expect(seed).toHaveValue('12');
     await page.goBack();
     await expect(banner(page)).toBeHidden();
@@ -63,7 +63,7 @@ test(
 
     // What was done to it is not lost without a word, whichever way it is left.
     await page.goForward();
-    await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+    await expect(banner(page)).toContainText('It is exactly the city that was shared.');
     await expect(seed).toHaveValue('12');
     await seed.fill('13');
     await seed.press('Enter');
@@ -82,7 +82,7 @@ test(
     });
     await page.reload();
     expect(await asked).toBe('beforeunload');
-    await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+    await expect(banner(page)).toContainText('It is exactly the city that was shared.');
     await expect(seed).toHaveValue('12');
     await banner(page).getByRole('button', { name: 'Back to my work' }).click();
     await expect(seed).toHaveValue('99');

@@ -29,6 +29,6 @@ test('in the first city a House fits at many places: a yard gives way, and Undo 
 
   // A street gives way only with Alt.
   await board.hover({ q: 0, r: 1, k: 0 });
-  await expect(page.getByText('Does not fit: 1 segment on streets, water or other ground')).toBeVisible();
-  await expect(page.getByText('Alt stamps over it')).toBeVisible();
+  await expect(page.getByText('Does not fit: 1 segment on street')).toBeVisible();
+  await expect(page.getByText('Alt builds over it')).toBeVisible();
 });

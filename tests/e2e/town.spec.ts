@@ -21,7 +21,7 @@ test('a recipe gets streets and a wall with a switch each, and the city follows 
   await expect(statistics).toContainText(/Ground[\d,]+ segments, [\d,]+ of streets/);
   const before = await statistics.innerText();
   await streets
-    .getByRole('textbox', { name: /^To lanes/ })
+    .getByRole('textbox', { name: /^Most steps to a lane, in/ })
     .first()
     .fill('2');
   await expect(statistics).not.toHaveText(before, { useInnerText: true });

@@ -148,7 +148,7 @@ test('a link opens the same city over the own work, and is left for it', async (
 
   await app.page.goto(link!);
   await app.find('region', 'Shared city', ({ text }) =>
-    text.includes('It is the same city: its digest matches.'),
+    text.includes('It is exactly the city that was shared.'),
   );
   await app.find('textbox', 'Seed', ({ value }) => value === '12');
   expect(await exportCity()).toBe(shared);

@@ -36,7 +36,7 @@ const REASONS: readonly [Pick<EngineProblem, 'code' | 'values'>, string][] = [
     'needs 12 segments in one piece; the largest piece of the land has 6',
   ],
   [
-    { code: 'fits-nowhere', values: { min: 2, groups: ['old', 'new'] } },
+    { code: 'fits-nowhere', values: { min: 2, groups: ['old', 'new'], without: null } },
     'needs at least 2, but fits nowhere on old and new, in none of its poses',
   ],
   [
@@ -52,12 +52,12 @@ const REASONS: readonly [Pick<EngineProblem, 'code' | 'values'>, string][] = [
     'the minimums need 48 segments; old have 42',
   ],
   [
-    { code: 'no-room-beside-given', values: { min: 1, segments: 6 } },
-    'needs at least 1, but its 6 segments fit nowhere beside what stays',
+    { code: 'no-room-beside-given', values: { min: 1, without: 'rivers' } },
+    'needs at least 1, and there is no room left; without the river it fits',
   ],
   [
     { code: 'no-room-found', values: crowd },
-    'needs at least 4, but one of them, 6 segments, found no room: of 9 required pieces at most 7 stood together when the search reached its limit; another seed may find a way',
+    'needs at least 4, but one of them, 6 segments, found no room: gave up after many tries; only 7 of 9 required pieces fitted; another seed may find a way',
   ],
   [
     { code: 'no-room-together', values: crowd },
@@ -84,7 +84,7 @@ test('the nearest miss stands behind the reason', () => {
   const problem: EngineProblem = {
     code: 'fits-nowhere',
     path: { of: 'schematics', ids: ['inn'] },
-    values: { min: 1, groups: null },
+    values: { min: 1, groups: null, without: null },
     miss: { ...miss, blocked: [{ q: 2, r: -1, k: 0, reason: 'off-land' }], isNearest: false },
   };
   expect(describeResult({ ok: false, problems: [problem] })).toEqual({

@@ -100,8 +100,16 @@ describe('a symbol from SVG', () => {
     [
       'a reference in a style',
       svg('<g><rect style="fill:url(#g)" width="1" height="1"/></g>'),
-      /^svg\/g\[1\]\/rect\[1\]: the attribute style refers/,
+      /^svg\/g\[1\]\/rect\[1\]: gradients and patterns are not supported: give fill a plain color$/,
     ],
+    [
+      'a clip path, as our framed SVG has',
+      svg('<g clip-path="url(#c)"><path d="M0 0h1v1z"/></g>'),
+      /^svg\/g\[1\]: clipping is not supported: remove clip-path, or export without a frame$/,
+    ],
+    ['a mask', svg('<g style="opacity:1; mask: url(#m)"/>'), /masks are not supported: remove mask$/],
+    ['a filter', svg('<g filter="url(#f)"/>'), /filters are not supported: remove filter$/],
+    ['a gradient', svg('<path stroke="url(#g)" d="M0 0h1"/>'), /give stroke a plain color$/],
     ['a foreign document', svg('<foreignObject/>'), /<foreignObject> is not read/],
     ['text', svg('<text>A</text>'), /<text> needs a font: convert it to paths first$/],
     [

@@ -1,7 +1,7 @@
 /** The words of boards that the start of the app needs. */
 
 // The keyboard cursor.
-export const started = 'Started; Enter ends it, Escape cancels';
+export const started = 'Drag started: Enter to finish, Escape to cancel';
 export const hexCenter = 'the hex center';
 export const corner = (corner: number) => `corner ${corner}`;
 

@@ -4,13 +4,13 @@ import type { Reason } from '../../engine/fit/conditions.ts';
 /** Places that do not meet a condition; the name of the placement at fault follows, if there is one. */
 export const reasons: Readonly<Record<Reason, string>> = {
   'off-land': 'off the land',
-  ground: 'on streets, water or other ground',
+  ground: 'on',
   occupied: 'taken by',
   'wrong-group': 'in districts of other groups',
   spacing: 'too close to',
-  near: 'too near or too far',
+  near: 'against the distance kept by',
   align: 'across its district',
-  condition: 'not what is wanted around',
+  condition: 'against a condition beside',
   'cuts-off': 'cut off from the streets',
 };
 
@@ -32,5 +32,6 @@ export const segment = (direction: string) => `segment ${direction}`;
 export const building = 'building';
 export const partOf = (schematic: string, id: number) => `part of ${schematic} No. ${id}`;
 export const locked = 'locked';
+export const ground = 'ground';
 export const freeLand = 'free land';
 export const sea = 'sea';

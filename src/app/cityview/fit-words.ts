@@ -2,7 +2,8 @@ import { isOfCenter, REASONS } from '../../engine/fit/conditions.ts';
 import type { Blocked } from '../../engine/fit/explain.ts';
 import { getChunked } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
-import { unmetWords } from './nearby.ts';
+import type { CityView } from './city-view.ts';
+import { distanceWords, unmetWords } from './nearby.ts';
 import * as words from './first-words.ts';
 
 /** Placements named at once in a sentence. */
@@ -14,19 +15,28 @@ export function placementName(id: number, city: CityDocument): string {
   return words.placement(placement ? city.schematics[placement.schematic]!.name : words.otherPlacement, id);
 }
 
+/** The parts of a view of a city that say what stands where. */
+type Standing = Pick<CityView, 'city' | 'kindAt'>;
+
 /** Why a placement does not fit, in words: "Does not fit: 3 segments off the land, 2 taken by Mill (No. 4)". */
-export function explainBlocked(blocked: readonly Blocked[], city: CityDocument): string {
+export function explainBlocked(blocked: readonly Blocked[], view: Standing): string {
+  const { city } = view;
   const nameOf = (id: number) => placementName(id, city);
   const parts: string[] = [];
   const add = (count: number, what: string) =>
     parts.push(`${parts.length === 0 ? words.segments(count) : count} ${what}`);
   for (const reason of REASONS) {
-    const here = words.reasons[reason];
     const found = blocked.filter((one) => one.reason === reason);
+    const [first] = found;
+    if (!first) continue;
     const owners = countOwners(found);
-    if (found.length === 0) continue;
+    const here = reasonWords(first, view);
     if (reason === 'condition') {
-      for (const [text, count] of countUnmet(found, city.kinds)) add(count, text);
+      for (const [count, text] of countUnmet(found, city.kinds)) add(count, text);
+      continue;
+    }
+    if (reason === 'ground') {
+      for (const [text, count] of countBy(found, (one) => reasonWords(one, view))) add(count, text);
       continue;
     }
     if (isOfCenter(reason))
@@ -45,14 +55,28 @@ export function explainBlocked(blocked: readonly Blocked[], city: CityDocument):
   return words.doesNotFit(parts.join(', '));
 }
 
+/** A reason in words, without the number of its segments and without the placement at fault. */
+export function reasonWords({ reason, distance, q, r, k }: Blocked, view: Standing): string {
+  if (distance) return distanceWords(distance, view.city.kinds);
+  const here = words.reasons[reason];
+  return reason === 'ground'
+    ? words.by(here, view.kindAt({ q, r, k })?.name.toLowerCase() ?? words.ground)
+    : here;
+}
+
 /** The conditions that do not hold in words, with their numbers of segments. */
-function countUnmet(found: readonly Blocked[], kinds: CityDocument['kinds']): Map<string, number> {
+function countUnmet(found: readonly Blocked[], kinds: CityDocument['kinds']): [number, string][] {
+  const counted = countBy(found, ({ wanted = '', found: there = '' }) => `${wanted}\n${there}`);
+  return Array.from(counted, ([key, count]) => {
+    const [wanted = '', there = ''] = key.split('\n');
+    return [count, wanted === '' ? words.reasons.condition : unmetWords(wanted, there, kinds, count)];
+  });
+}
+
+/** Each text once, with how often it is there. */
+function countBy<T>(things: readonly T[], text: (thing: T) => string): Map<string, number> {
   const count_text = new Map<string, number>();
-  for (const blocked of found) {
-    const { wanted, found: there = '' } = blocked;
-    const text = wanted === undefined ? words.reasons.condition : unmetWords(wanted, there, kinds);
-    count_text.set(text, (count_text.get(text) ?? 0) + 1);
-  }
+  for (const thing of things) count_text.set(text(thing), (count_text.get(text(thing)) ?? 0) + 1);
   return count_text;
 }
 

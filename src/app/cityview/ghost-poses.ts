@@ -69,6 +69,6 @@ export function fittingOf(
 
 /** A hindrance in words. */
 export function explainHindrance({ blocked, poseRefused }: Hindrance, city: CityView): string {
-  if (blocked.length > 0) return explainBlocked(blocked, city.city);
+  if (blocked.length > 0) return explainBlocked(blocked, city);
   return poseRefused ? words.doesNotFit(words.poseRefusedHere) : words.fits;
 }

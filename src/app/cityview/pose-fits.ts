@@ -10,7 +10,7 @@ import { mirroredPoses } from '../board/poses/mirrored-poses.ts';
 import type { AppState } from '../store/store.ts';
 import type { CityView } from './city-view.ts';
 import * as words from './first-words.ts';
-import { placementName } from './fit-words.ts';
+import { placementName, reasonWords } from './fit-words.ts';
 import { reasonsInPoses } from './pose-reasons.ts';
 import { fittingOf, type Hindrance } from './ghost-poses.ts';
 import { handBoard } from './hand-board.ts';
@@ -84,11 +84,12 @@ export function whyNone(
 }
 
 /** Each reason once, whatever the number of segments. */
-function reasonsOf({ blocked, poseRefused }: Hindrance, { city }: CityView): Set<string> {
+function reasonsOf({ blocked, poseRefused }: Hindrance, view: CityView): Set<string> {
   const reasons = new Set<string>(
-    blocked.map(({ reason, placement }) => {
-      const here = words.reasons[reason];
-      return placement === undefined ? here : words.by(here, placementName(placement, city));
+    blocked.map((one) => {
+      const here = reasonWords(one, view);
+      const { placement } = one;
+      return placement === undefined ? here : words.by(here, placementName(placement, view.city));
     }),
   );
   if (poseRefused) reasons.add(words.poseRefused);

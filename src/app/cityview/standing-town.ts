@@ -1,4 +1,5 @@
 import { hasTown, Town } from '../../engine/generate/town.ts';
+import type { DistanceMiss } from '../../engine/fit/near-rule.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import { forEachChange, fromChunks, type Chunked } from '../document/chunked.ts';
@@ -30,10 +31,29 @@ export function standingTown(document: Document, view: CityView): Town | null {
   return town;
 }
 
-/** A condition that does not hold, and what is there instead: "asked to be a street, is free land". */
-export function describeUnmet(wanted: string, found: string, kinds: readonly Kind[]): string {
-  const name = kinds.find(({ id }) => id === found)?.name.toLowerCase();
-  return words.unmet(describeWish(wanted, kinds), name ?? words.foundPlaces[found] ?? found);
+/** A condition that does not hold on some segments, and what is there: "need a street, but have free land". */
+export function describeUnmet(
+  wanted: string,
+  found: string,
+  kinds: readonly Kind[],
+  segments: number,
+): string {
+  return words.unmet(describeWish(wanted, kinds), describeFound(found, kinds), segments);
+}
+
+/** The thing that stands where a condition does not hold: "free land", "mill". */
+export function describeFound(found: string, kinds: readonly Kind[]): string {
+  return kinds.find(({ id }) => id === found)?.name.toLowerCase() ?? words.foundPlaces[found] ?? found;
+}
+
+/** A distance that is not kept: "1 hex too far from the center (at most 3)". */
+export function describeDistance({ to, hexes, least, most }: DistanceMiss, kinds: readonly Kind[]): string {
+  const name = kinds.find(({ id }) => id === to)?.name.toLowerCase() ?? to;
+  const place = words.nearPlaces[to] ?? words.nearest(name);
+  if (hexes === null) return words.nothingNear(place);
+  return hexes < least
+    ? words.tooNear(least - hexes, place, least)
+    : words.tooFar(hexes - most!, place, most!);
 }
 
 function partsOf({ city, kinds, schematics, order, recipe }: Document): unknown[] {

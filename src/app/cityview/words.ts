@@ -105,6 +105,11 @@ const bringers: Readonly<Record<string, string>> = {
   '@gate': 'add a wall with gates',
 };
 
+const withoutIt = {
+  rivers: 'without the river it fits',
+  ground: 'without the ground in its way it fits',
+};
+
 /** The reasons why there is no city, by code. */
 export const problems: ProblemWords = {
   'bad-seed': ({ seed, most }) => `expected an integer 0..${most}, found ${seed}`,
@@ -124,20 +129,20 @@ export const problems: ProblemWords = {
   'all-locked': () => 'all that is selected is locked',
   'larger-than-ground': ({ segments, largest, groups }) =>
     `needs ${segments} segments in one piece; the largest piece of ${ground(groups)} has ${largest}`,
-  'fits-nowhere': ({ min, groups }) =>
-    `needs at least ${min}, but fits nowhere on ${ground(groups)}, in none of its poses`,
+  'fits-nowhere': ({ min, groups, without }) =>
+    `needs at least ${min}, but fits nowhere on ${ground(groups)}, in none of its poses${inTheWay(without)}`,
   'too-close': ({ min, most, spacing, groups }) =>
     `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${ground(groups)}`,
   'too-few-segments': ({ needed, free, groups }) =>
     `the minimums need ${needed} segments; ${ground(groups)} ${groups === null ? 'has' : 'have'} ${free}`,
-  'no-room-beside-given': ({ min, segments }) =>
-    `needs at least ${min}, but its ${segments} segments fit nowhere beside what stays`,
+  'no-room-beside-given': ({ min, without }) =>
+    `needs at least ${min}, and there is no room left${inTheWay(without)}`,
   'no-room-found': ({ min, segments, required, standing }) =>
-    `needs at least ${min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
-    `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
+    `needs at least ${min}, but one of them, ${segments} segments, found no room: gave up after many tries; ` +
+    `only ${standing} of ${required} required pieces fitted; another seed may find a way`,
   'too-few-rivers': ({ rivers, count }) =>
     `the land has room for ${rivers} of ${count} rivers, each over free land from edge to edge`,
-  'nothing-to-wall': () => 'there is nothing to enclose: no land of these groups, or too little of it',
+  'nothing-to-wall': () => 'the wall has no town to surround: enlarge the land',
   'nothing-outside': () => 'there is no land outside of the wall; a wall has ground on both sides',
   'wall-broken': ({ segments }) =>
     `placements that stay cover ${segments} segments of the line of the wall, so that it cannot be closed`,
@@ -178,17 +183,37 @@ function listed(names: readonly string[]): string {
   return more > 1 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} others` : names.join(', ');
 }
 
+function inTheWay(without: keyof typeof withoutIt | null): string {
+  return without === null ? '' : `; ${withoutIt[without]}`;
+}
+
 function ground(groups: readonly string[] | null): string {
   return groups === null ? 'the land' : groups.join(' and ');
 }
 
 // standing-town.ts
-export const unmet = (wanted: string, found: string) => `asked to be ${wanted}, is ${found}`;
+export const unmet = (wanted: string, found: string, segments: number) =>
+  segments === 1 ? `needs ${wanted}, but has ${found}` : `need ${wanted}, but have ${found}`;
 export const foundPlaces: Readonly<Record<string, string>> = {
   '@free': 'free land',
   '@sea': 'sea',
   '@country': 'open country',
 };
+
+export const nearPlaces: Readonly<Record<string, string>> = {
+  '@street': 'the nearest street',
+  '@sea': 'the sea',
+  '@edge': 'the edge of the land',
+  '@center': 'the center',
+  '@wall': 'the wall',
+  '@gate': 'the nearest gate',
+};
+export const nearest = (kind: string) => `the nearest ${kind}`;
+export const tooNear = (hexes: number, place: string, least: number) =>
+  `${amount(hexes, 'hex', 'hexes')} too near to ${place} (at least ${least})`;
+export const tooFar = (hexes: number, place: string, most: number) =>
+  `${amount(hexes, 'hex', 'hexes')} too far from ${place} (at most ${most})`;
+export const nothingNear = (place: string) => `too far from ${place}: there is none`;
 
 // Why poses do not fit.
 export const inPoses = (reason: string, count: number) => `${reason} in ${count}`;

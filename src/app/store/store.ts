@@ -204,14 +204,21 @@ export function beginGesture(store: AppStore, label: string): () => void {
   };
 }
 
-const gestureSteps = new WeakMap<Parts, Step>();
+const gestureSteps = new WeakMap<Gesture, Step>();
 
 /** The step that a gesture has made so far, the same object each time; `null` for none. */
-export function gestureStep({ label, parts }: Gesture): Step | null {
+export function gestureStep(gesture: Gesture): Step | null {
+  const { label, parts } = gesture;
   if (!parts) return null;
-  let step = gestureSteps.get(parts);
-  if (!step) gestureSteps.set(parts, (step = makeStep(label, joinParts(parts))));
+  let step = gestureSteps.get(gesture);
+  if (!step) gestureSteps.set(gesture, (step = makeStep(label, joinParts(parts))));
   return step;
+}
+
+/** Gives the gesture with a key another label, if it is still under way. */
+export function labelGesture(store: AppStore, key: symbol, label: string): void {
+  const { gesture } = store.getState();
+  if (gesture?.key === key && gesture.label !== label) store.setState({ gesture: { ...gesture, label } });
 }
 
 export function endGesture(store: AppStore): void {

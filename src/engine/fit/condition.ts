@@ -2,6 +2,7 @@ import type { Board, Box, Occupancy } from '../board/board.ts';
 import type { District } from '../land/district.ts';
 import type { Placement } from '../schematic/placement.ts';
 import type { Distances } from './distances.ts';
+import type { DistanceMiss } from './near-rule.ts';
 import type { Neighborhood } from './neighborhood.ts';
 import type { Hex } from '../hex/hex.ts';
 
@@ -36,6 +37,8 @@ export interface GroundCondition<Reason extends string = string> {
 export interface PlacedCenter extends Hex {
   /** Id of the placement; 0 for one that has none yet. */
   readonly id: number;
+  /** The distance that the tested center does not keep, where that is why. */
+  readonly distance?: DistanceMiss;
 }
 
 /** A condition on the center of a placement. */

@@ -2,7 +2,7 @@ import { hexOf, slotOf, type Box } from '../board/board.ts';
 import { distance, hexKey, STEPS, type Hex } from '../hex/hex.ts';
 
 /** Distance of slots from which nothing is reached. */
-const NEVER = 0xffff;
+export const NEVER = 0xffff;
 
 /** The hex distances to places that rules name, by their names in rules. */
 export interface Distances {

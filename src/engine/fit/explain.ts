@@ -6,6 +6,7 @@ import type { Segment } from '../segment/segment.ts';
 import { ALIGNED } from './align.ts';
 import { ON_LAND } from './on-land.ts';
 import { FREE_LAND, type Conditions, type Reason } from './conditions.ts';
+import type { DistanceMiss } from './near-rule.ts';
 import type { NearbySchematic } from './neighborhood.ts';
 
 /** A segment of a placement that violates a condition. */
@@ -18,6 +19,8 @@ export interface Blocked extends Segment {
   readonly wanted?: string;
   /** The thing that stands there, or would, where a condition does not hold: the id of a kind, `@free` or `@sea`. */
   readonly found?: string;
+  /** The distance of the rule that the center does not keep. */
+  readonly distance?: DistanceMiss;
 }
 
 /** A schematic in a pose, as its neighborhood is asked about it. */
@@ -83,9 +86,14 @@ export function explainFit(
   const first = firstSegment(hexes, at);
   if (first) {
     for (const condition of centers)
-      for (const { id } of condition.against(at)) {
+      for (const { id, distance } of condition.against(at)) {
         if (gone?.has(id)) continue;
-        blocked.push({ ...first, reason: condition.reason, ...(id > 0 && { placement: id }) });
+        blocked.push({
+          ...first,
+          reason: condition.reason,
+          ...(id > 0 && { placement: id }),
+          ...(distance && { distance }),
+        });
         if (blocked.length >= most) return blocked;
       }
     if (nearby && aligned?.allows(hexes, at, nearby.pose) === false)

@@ -1,20 +1,11 @@
 import { hexOf, type Box } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { CenterCondition, ConditionSort, PlacedCenter } from './condition.ts';
-import type { Distances } from './distances.ts';
+import { NEVER, type Distances } from './distances.ts';
+import type { NearRule } from './near-rule.ts';
 
 /** The places that a rule can keep near or far, beside kinds. */
 export const NEAR_PLACES = ['@street', '@sea', '@edge', '@center', '@wall', '@gate'] as const;
-
-/** The hex distances from the center of a placement to something. */
-export interface NearRule {
-  /** `@street`, `@sea`, `@edge`, `@center`, `@wall`, `@gate` or the id of a kind. */
-  readonly to: string;
-  /** Least distance in hexes, 0 or more. */
-  readonly least: number;
-  /** Most distance in hexes; `null` for no limit. */
-  readonly most: number | null;
-}
 
 /** The part of a rule that keeps placements near or far from something. */
 export interface NearnessRule {
@@ -55,7 +46,10 @@ class Nearness implements CenterCondition<'near'> {
   }
 
   against(center: Hex): readonly PlacedCenter[] {
-    return this.allows(center) ? [] : [{ ...center, id: 0 }];
+    const missed = this.#rules.find((rule) => !keepsDistance(rule, this.#distances, center));
+    if (!missed) return [];
+    const far = this.#distances.to(missed.to)!.from(center);
+    return [{ ...center, id: 0, distance: { ...missed, hexes: far === NEVER ? null : far } }];
   }
 
   paintSteps({ columns, rows }: Box): number {

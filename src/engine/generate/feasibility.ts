@@ -88,7 +88,7 @@ function homelessProblem(occupancy: Occupancy, supply: Supply, watch: () => void
   return {
     ...(segments > largest
       ? { code: 'larger-than-ground', values: { segments, largest, groups } }
-      : { code: 'fits-nowhere', values: { min: rule.min, groups } }),
+      : { code: 'fits-nowhere', values: { min: rule.min, groups, without: null } }),
     path: { of: 'schematics', ids: [rule.id] },
     isProven: true,
     schematics: [rule.id],

@@ -1,5 +1,6 @@
 import type { City } from '../city/city.ts';
 import type { Library } from '../city/library.ts';
+import { hexKey } from '../hex/hex.ts';
 import { success } from '../problem.ts';
 import { hasTown, Town } from './town.ts';
 import type { Placement, Placements } from '../schematic/placement.ts';
@@ -96,11 +97,11 @@ function fillOnce(
   const filling = prepared.value;
   onProgress({ stage: 'check', done: 0, of: 1 });
   const impossible = spaceProblems(filling);
-  if (impossible.length > 0) return failed(filling, impossible);
+  if (impossible.length > 0) return withObstacle(failed(filling, impossible), town, recipe);
   onProgress({ stage: 'check', done: 1, of: 1 });
 
   const unmet = placeMinimums(filling, randomStream(recipe.seed, 'minimums'), onProgress, patience);
-  if (unmet.length > 0) return failed(filling, unmet);
+  if (unmet.length > 0) return withObstacle(failed(filling, unmet), town, recipe);
   const unreached = town?.afterMinimums(filling) ?? [];
   if (unreached.length > 0) return failed(filling, unreached, true);
   fillBoard(filling, recipe.fill, randomStream(recipe.seed, 'fill'), onProgress);
@@ -120,7 +121,32 @@ function fillOnce(
   };
 }
 
-function failed(filling: Filling, problems: readonly RecipeProblem[], isChance = false): FilledOnce {
+/** Names the ground that alone keeps required schematics from the places where they came nearest. */
+function withObstacle(
+  unfilled: Extract<FilledOnce, { readonly ok: false }>,
+  town: Town | null,
+  { rivers }: Recipe,
+): FilledOnce {
+  const problems = unfilled.problems.map((problem) => {
+    const { miss } = problem;
+    if (!miss?.blocked.every(({ reason }) => reason === 'ground')) return problem;
+    const kinds_hex = new Map(town?.ground().map((hex) => [hexKey(hex), hex.segments]));
+    const isRiver = miss.blocked.every((at) => kinds_hex.get(hexKey(at))?.[at.k] === rivers?.kind);
+    const without: 'rivers' | 'ground' = rivers && isRiver ? 'rivers' : 'ground';
+    // One by one, because each has values of its own.
+    if (problem.code === 'fits-nowhere') return { ...problem, values: { ...problem.values, without } };
+    if (problem.code === 'no-room-beside-given')
+      return { ...problem, values: { ...problem.values, without } };
+    return problem;
+  });
+  return { ...unfilled, problems };
+}
+
+function failed(
+  filling: Filling,
+  problems: readonly RecipeProblem[],
+  isChance = false,
+): Extract<FilledOnce, { readonly ok: false }> {
   const report = makeReport(filling, problems);
   const missOf = new Map(report.schematics.map(({ id, nearestMiss }) => [id, nearestMiss]));
   return {

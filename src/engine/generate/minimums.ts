@@ -110,10 +110,10 @@ export function placeMinimums(
 }
 
 function homeless(supply: Supply): RecipeProblem {
-  const { rule, segments } = supply;
+  const { rule } = supply;
   return {
     code: 'no-room-beside-given',
-    values: { min: rule.min, segments },
+    values: { min: rule.min, without: null },
     ...unmet(supply),
     isProven: true,
   };

@@ -31,13 +31,13 @@ export interface ProblemValues {
   /** A required schematic has more segments than the largest connected part of its ground. */
   readonly 'larger-than-ground': Ground & { readonly segments: number; readonly largest: number };
   /** A required schematic fits nowhere on its ground, though nothing else was placed. */
-  readonly 'fits-nowhere': Ground & { readonly min: number };
+  readonly 'fits-nowhere': Ground & InTheWay & { readonly min: number };
   /** The spacing of a rule leaves room for `most` placements. */
   readonly 'too-close': Ground & { readonly min: number; readonly most: number; readonly spacing: number };
   /** The minimums together need more segments than are free. */
   readonly 'too-few-segments': Ground & { readonly needed: number; readonly free: number };
-  /** A required schematic fits nowhere beside the given placements. */
-  readonly 'no-room-beside-given': { readonly min: number; readonly segments: number };
+  /** A required schematic fits nowhere beside what stays. */
+  readonly 'no-room-beside-given': InTheWay & { readonly min: number };
   /** The search reached its limit of steps with `standing` of `required` pieces placed. */
   readonly 'no-room-found': Crowd;
   /** The land has free ground from edge to edge for `rivers` of `count` rivers. */
@@ -92,6 +92,12 @@ export interface ProblemValues {
   };
   /** It is proven that the required pieces cannot stand together. */
   readonly 'no-room-together': Crowd;
+}
+
+/** The part of a town that alone keeps a schematic from a place. */
+interface InTheWay {
+  /** The river, or other ground, without which the schematic fits; `null` where that is not so, or not known. */
+  readonly without: 'rivers' | 'ground' | null;
 }
 
 /** Something that parts public ground: ground of `rest`, rivers, walls, other pieces. */

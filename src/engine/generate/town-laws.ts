@@ -1,7 +1,8 @@
 import { areasOf, landPartsOf, largestAreas } from '../board/areas.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
 import type { AskedCell } from '../fit/asked-shape.ts';
-import { keepsDistance, type NearRule } from '../fit/near.ts';
+import { keepsDistance } from '../fit/near.ts';
+import type { NearRule } from '../fit/near-rule.ts';
 import { asksForPublicGround } from '../fit/wish.ts';
 import { distance, type Hex } from '../hex/hex.ts';
 import type { Recipe } from '../recipe/recipe.ts';

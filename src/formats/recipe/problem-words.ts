@@ -16,6 +16,11 @@ const BRINGERS: Readonly<Record<string, string>> = {
   '@gate': 'add a wall with gates',
 };
 
+const WITHOUT = {
+  rivers: 'without the river it fits',
+  ground: 'without the ground in its way it fits',
+};
+
 /** The problems of the engine in the words of files and of the command line: with ids, and the names of members. */
 const WORDS: ProblemWords = {
   'bad-seed': ({ seed, most }) => `expected an integer 0..${most}, found ${seed}`,
@@ -35,20 +40,20 @@ const WORDS: ProblemWords = {
   'all-locked': () => 'all that is selected is locked',
   'larger-than-ground': ({ segments, largest, groups }) =>
     `needs ${segments} segments in one piece; the largest piece of ${ground(groups)} has ${largest}`,
-  'fits-nowhere': ({ min, groups }) =>
-    `needs at least ${min}, but fits nowhere on ${ground(groups)}, in none of its poses`,
+  'fits-nowhere': ({ min, groups, without }) =>
+    `needs at least ${min}, but fits nowhere on ${ground(groups)}, in none of its poses${inTheWay(without)}`,
   'too-close': ({ min, most, spacing, groups }) =>
     `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${ground(groups)}`,
   'too-few-segments': ({ needed, free, groups }) =>
     `the minimums need ${needed} segments; ${ground(groups)} ${groups === null ? 'has' : 'have'} ${free}`,
-  'no-room-beside-given': ({ min, segments }) =>
-    `needs at least ${min}, but its ${segments} segments fit nowhere beside what stays`,
+  'no-room-beside-given': ({ min, without }) =>
+    `needs at least ${min}, and there is no room left${inTheWay(without)}`,
   'no-room-found': ({ min, segments, required, standing }) =>
-    `needs at least ${min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
-    `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
+    `needs at least ${min}, but one of them, ${segments} segments, found no room: gave up after many tries; ` +
+    `only ${standing} of ${required} required pieces fitted; another seed may find a way`,
   'too-few-rivers': ({ rivers, count }) =>
     `the land has room for ${rivers} of ${count} rivers, each over free land from edge to edge`,
-  'nothing-to-wall': () => 'there is nothing to enclose: no land of these groups, or too little of it',
+  'nothing-to-wall': () => 'the wall has no town to surround: enlarge the land',
   'nothing-outside': () => 'there is no land outside of the wall; a wall has ground on both sides',
   'wall-broken': ({ segments }) =>
     `placements that stay cover ${segments} segments of the line of the wall, so that it cannot be closed`,
@@ -104,6 +109,10 @@ function describePath(path: ProblemPath): string {
     case 'selection':
       return 'selection';
   }
+}
+
+function inTheWay(without: keyof typeof WITHOUT | null): string {
+  return without === null ? '' : `; ${WITHOUT[without]}`;
 }
 
 function ground(groups: readonly string[] | null): string {

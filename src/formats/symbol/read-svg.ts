@@ -147,8 +147,20 @@ function refuseActive(attributes: Attributes): void {
     if (/^on/i.test(key))
       throw new SymbolFault(`the attribute ${key.slice(0, 30)} is a script, which is not read`);
     if (/(?:^|:)href$/i.test(key) || /url\s*\(/i.test(value))
-      throw new SymbolFault(`the attribute ${key.slice(0, 30)} refers to something else, which is not read`);
+      throw new SymbolFault(refusedReference(key, value));
   }
+}
+
+/** A reference that is not read, in words that name the cure. */
+function refusedReference(key: string, value: string): string {
+  const property = key === 'style' ? (/([a-z-]+)\s*:[^;:]*url\s*\(/i.exec(value)?.[1] ?? key) : key;
+  if (property === 'clip-path')
+    return 'clipping is not supported: remove clip-path, or export without a frame';
+  if (property === 'mask') return 'masks are not supported: remove mask';
+  if (property === 'filter') return 'filters are not supported: remove filter';
+  if (property === 'fill' || property === 'stroke')
+    return `gradients and patterns are not supported: give ${property} a plain color`;
+  return `the attribute ${property.slice(0, 30)} refers to something else, which is not read: remove it`;
 }
 
 /** Style sheets change what is drawn outside of the definitions that they stand in. */

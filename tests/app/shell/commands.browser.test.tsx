@@ -75,8 +75,8 @@ describe('the palette of commands', () => {
   it('opens schematics and takes kinds by their names', async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.fill(screen.getByRole('combobox', { name: 'Find a command' }), 'open pair');
-    expect(options()).toEqual(['Open pair']);
-    await userEvent.click(screen.getByRole('option', { name: 'Open pair' }));
+    expect(options()).toEqual(['Open schematic pair']);
+    await userEvent.click(screen.getByRole('option', { name: 'Open schematic pair' }));
     const board = boardNamed('Schematic pair');
     await waitFor(() => expect(board).toHaveFocus());
     await userEvent.keyboard('{Control>}k{/Control}select wheat{Enter}');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { removePlacement, stampSchematic } from '../../../src/app/store/city-edits.ts';
 import { setInRecipe } from '../../../src/app/store/in-recipe.ts';
 import { importCity } from '../../../src/app/store/import-city.ts';
+import { CityView } from '../../../src/app/cityview/city-view.ts';
 import { explainBlocked } from '../../../src/app/cityview/fit-words.ts';
 import { changeId } from '../../../src/app/document/library-edits.ts';
 import { paintSegment } from '../../../src/app/features/schematics/painting.ts';
@@ -165,7 +166,7 @@ describe('why a placement does not fit', () => {
         { q: 0, r: 0, k: 0, reason: 'occupied', placement: 1 },
         { q: 0, r: 0, k: 1, reason: 'occupied', placement: 1 },
       ],
-      city,
+      new CityView(city),
     );
     expect(words).toBe(
       'Does not fit: 1 segment off the land, 2 taken by tile (No. 1), 1 taken by single (No. 2)',
@@ -184,7 +185,7 @@ describe('why a placement does not fit', () => {
       reason: 'occupied' as const,
       placement,
     }));
-    expect(explainBlocked(blocked, store.getState().document.city)).toBe(
+    expect(explainBlocked(blocked, new CityView(store.getState().document.city))).toBe(
       'Does not fit: 1 segment taken by single (No. 1), 1 taken by single (No. 2), 1 taken by single (No. 3), 1 by 1 more',
     );
   });

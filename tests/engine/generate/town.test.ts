@@ -4,7 +4,7 @@ import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
 import { checkRecipe } from '../../../src/engine/generate/check.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import { reroll } from '../../../src/engine/generate/reroll.ts';
-import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
+import { RULE_DEFAULTS, type Recipe } from '../../../src/engine/recipe/recipe.ts';
 import { writeCity } from '../../../src/formats/city/write.ts';
 import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
@@ -93,7 +93,7 @@ describe('what keeps a recipe from a town is told before it is generated', () =>
     [
       'ground that no district has',
       { ...WALLED, walls: [{ ...WALL!, around: ['harbor'] }] },
-      '$.walls[0]: there is nothing to enclose',
+      '$.walls[0]: the wall has no town to surround',
     ],
     [
       'pieces that leave a gap',
@@ -135,4 +135,29 @@ describe('a town that is rerolled', () => {
       }
     }
   });
+});
+
+test('a piece that the river alone keeps from its place is said to fit without it', () => {
+  const recipe: Recipe = {
+    ...preset('river-town'),
+    land: { shape: 'hexagon', radius: 1 },
+    districts: { method: 'none' },
+    schematics: [],
+  };
+  const { rest: _rest, streets: _streets, walls: _walls, reach: _reach, ...river } = recipe;
+  const rules = LIBRARY.schematics.map(({ id }) => ({ ...RULE_DEFAULTS, id, min: 1 }));
+  const told = new Set<string>();
+  for (const rule of rules)
+    for (let seed = 1; seed <= 3; seed++) {
+      const parted = { ...river, schematics: [rule], seed };
+      const problem = checkRecipe(parted, LIBRARY)[0];
+      if (problem?.code !== 'fits-nowhere') continue;
+      const { rivers: _rivers, ...dry } = parted;
+      const fitsDry = checkRecipe(dry, LIBRARY).length === 0;
+      told.add(`${problem.values.without} ${fitsDry}`);
+      if (problem.values.without !== null)
+        expect(describeProblem(problem).message).toContain('; without the river it fits');
+    }
+  expect(told).toContain('rivers true');
+  expect(told).not.toContain('rivers false');
 });

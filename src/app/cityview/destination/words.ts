@@ -2,7 +2,7 @@ import { amount } from '../../kit/number-words.ts';
 
 // DestinationDialog.tsx
 export const pictureOf = (name: string) => `Map of ${name}`;
-export const comesIn = 'Comes in';
+export const comesIn = 'Incoming';
 export const openNow = 'Open now';
 export const figures = (hexes: number, placements: number) =>
   `${amount(hexes, 'hex', 'hexes')} · ${amount(placements, 'placement')}`;

@@ -23,8 +23,8 @@ export const withProblems = 'Schematics with problems';
 // Dismissed problems.
 export const dismiss = 'Dismiss';
 export const dismissNamed = (what: string) => `Dismiss: ${what}`;
-export const reason = 'Why is it meant?';
-export const usualReason = 'It is meant to be so';
+export const reason = 'Why is this intended?';
+export const usualReason = 'This is intended';
 export const cancel = 'Cancel';
 export const dismissed = (count: number) => `${count} dismissed`;
 export const dismissedProblems = 'Dismissed problems';
@@ -41,7 +41,7 @@ export const unknownKind = (segments: number, kind: string) =>
 export const unknownKindWhy =
   'The palette has no such kind, and a city with it could not be read. Repaint the segments, or add the kind.';
 export const noWholeTile = (kind: string, segments: number) =>
-  `${kind}: ${amount(segments, 'segment')} ${segments === 1 ? 'makes' : 'make'} no whole tile`;
+  `${kind}: ${amount(segments, 'segment')} ${segments === 1 ? 'is' : 'are'} not a whole tile`;
 export const noWholeTileWhy = 'A building of this kind needs all six segments around a hex center or corner.';
 export const partsAtCorners = (parts: number) => `${parts} parts that touch only at corners`;
 export const partsAtCornersWhy = 'Parts connect along edges; nobody can pass a corner.';
@@ -51,7 +51,8 @@ export const areaWithoutWayIn = (kinds: string, segments: number) =>
   `${kinds}: ${amount(segments, 'segment')} with no way in`;
 export const areasWithoutWayIn = (kinds: string, areas: number) =>
   `${areas} open areas with no way in: ${kinds}`;
-export const noWayInWhy = 'This open ground is enclosed on all sides. A gate or an open side lets people in.';
+export const noWayInWhy =
+  'Nobody can get here from outside. A gate that opens outward, or an open side, lets people in.';
 export const farCenter = (hexes: number) => `The center lies ${hexes} hexes away from the shape`;
 export const farCenterWhy = 'The shape turns around it in a wide arc. Move it with the Center tool.';
 export const nearLimit = (hexes: number, most: number) => `${number(hexes)} of at most ${number(most)} hexes`;
@@ -61,7 +62,7 @@ export const nearLimitWhy = 'No more hexes can be painted.';
 export const sameAs = (name: string, pose: Pose, more: number) =>
   `The same as ${name}${poseChange(pose)}${more > 0 ? `, and ${more} more` : ''}`;
 export const sameMirroredWhy = 'Not needed if the recipe allows mirrored poses.';
-export const sameWhy = 'Both can be placed in the same poses. Keep one and double its weight.';
+export const sameWhy = 'They are duplicates. Keep one and double its weight.';
 
 /** The effect of a pose as words after a name: ` turned 120° and shifted right`; empty for the plain pose. */
 function poseChange({ mirror, rotation, shift }: Pose): string {

@@ -70,8 +70,7 @@ export function duplicate(store: AppStore, id: string): string {
 
 export function rename(store: AppStore, id: string, name: string): void {
   endGesture(store);
-  const { document } = store.getState();
-  edit(store, words.renameStep(cityName(document, id)), (draft) => renameCity(draft, id, name));
+  edit(store, words.renameStep(name), (draft) => renameCity(draft, id, name));
 }
 
 /** Puts a city where another one stands. */

@@ -62,7 +62,7 @@ export const compareAliases = 'difference side by side figures statistics';
 export const newCityName = 'New city';
 export const newCityStep = (name: string) => `New city “${name}”`;
 export const duplicateStep = (name: string) => `Duplicate city “${name}”`;
-export const renameStep = (name: string) => `Rename city “${name}”`;
+export const renameStep = (name: string) => `Rename city to “${name}”`;
 export const moveStep = (name: string) => `Move city “${name}”`;
 export const restoreStep = (name: string) => `Restore city “${name}”`;
 export const opened = (name: string) => `${name} is open.`;

@@ -10,7 +10,7 @@ export const keys = (walk: string, act: string, remove: string, escape: string) 
 export const stamped = (name: string, id: number) => `Stamped ${name} (No. ${id})`;
 export const schematicIsEmpty = 'This schematic is empty. Paint it before you stamp it.';
 export const fitsHere = (pose: string, stamps: string) => `Fits here at ${pose} · ${stamps}`;
-export const altStampsOver = 'Alt stamps over it';
+export const altStampsOver = 'Alt builds over it';
 export const lockedStays = 'Locked placements stay: unlock them first';
 export const stampsOver = (replaced: string, stamps: string) => `${replaced} · ${stamps}`;
 export const replaces = (names: readonly string[], ground: number) =>

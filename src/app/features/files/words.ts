@@ -138,6 +138,7 @@ export const objectsOf = (count: number) => amount(count, 'object');
 
 // export/forms
 export const cityLayoutJson = 'City layout (JSON)';
+export const schematicJson = 'Schematic (JSON)';
 export const jsonHint = 'All of it, for Sixfold and games';
 export const pictureSvg = 'Picture (SVG)';
 export const svgHint = 'Layers, every building named';
@@ -313,7 +314,7 @@ export const keepBoth = 'Keep both';
 export const kindClash = (name: string) => `Your palette has another “${name}”`;
 export const kindClashes = (count: number) => `Your palette has ${count} of their kinds otherwise`;
 export const kindClashHint =
-  'Using the imported kind recolors everything painted with yours. If you keep both, the imported one gets a new id.';
+  'Using the imported kind recolors whatever is painted with yours. If you keep both, the imported one gets a new id.';
 export const yours = 'Yours';
 export const theirs = 'Theirs';
 export const glyphTrait = (glyph: string) => `glyph ${glyph}`;
@@ -390,9 +391,9 @@ export const replaceRecipe = 'Replace recipe';
 export const aKindIsMissing = 'A kind is missing';
 export const kindsAreMissing = (count: number) => `${count} kinds are missing`;
 export const missingKind =
-  'Schematics are painted with a kind that neither your palette nor the import has. A plain one gets a color, to be edited later.';
+  'Some schematics use a kind that is missing here. Add a plain kind in its place? You can edit it later.';
 export const missingKinds =
-  'Schematics are painted with kinds that neither your palette nor the import has. Plain ones get a color each, to be edited later.';
+  'Some schematics use kinds that are missing here. Add plain kinds in their place? You can edit them later.';
 export const usedBy = (names: readonly string[], most: number) =>
   `, used by ${names.slice(0, most).join(', ')}${names.length > most ? ` and ${names.length - most} more` : ''}`;
 export const skipTheseSchematics = 'Skip these schematics';
@@ -439,8 +440,8 @@ export const importAnyway = 'Import anyway';
 export const updatePack = (name: string) => `Update the pack “${name}”?`;
 export const updateReleases = (mine: string, theirs: string) =>
   mine === theirs || theirs === ''
-    ? 'The library has this pack. Placements follow the changes as they follow your own.'
-    : `From release ${mine === '' ? 'without a name' : mine} to ${theirs}. Placements follow the changes as they follow your own.`;
+    ? 'The library has this pack. Placements are updated as after your own edits.'
+    : `From release ${mine === '' ? 'without a name' : mine} to ${theirs}. Placements are updated as after your own edits.`;
 export const updateAdded = (count: number) => `${number(count)} added`;
 export const updateChanged = (count: number) => `${number(count)} changed`;
 export const updateRemoved = (count: number) => `${number(count)} removed`;

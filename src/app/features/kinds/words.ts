@@ -63,7 +63,7 @@ export const name = 'Name';
 export const nameTaken = 'Another kind has this name.';
 export const nameMissing = 'A kind needs a name.';
 export const glyph = 'Glyph';
-export const glyphWrong = 'One letter, digit or sign of a keyboard, but not “.” or “~”.';
+export const glyphWrong = 'One character from the keyboard, except . and ~';
 export const glyphTaken = (kind: string) => `${kind} has this glyph.`;
 /** The words before the id. */
 export const glyphAndId = 'Text maps show the glyph; schematics use the id:';
@@ -140,7 +140,7 @@ export const roofLabels: Readonly<Record<Roof, string>> = {
   hip: 'Hip',
   tent: 'Tent',
   flat: 'Flat',
-  split: 'Two colors',
+  split: 'Half and half',
 };
 export const surface = 'Surface';
 export const surfaceLabels: Readonly<Record<Surface, string>> = {
@@ -196,9 +196,9 @@ export const becomeEmpty = 'become empty';
 export const leftEmpty = (schematics: readonly Named[]) => `${list(schematics)} would have no segment left.`;
 export const deleteKind = 'Delete kind';
 
-/** `12 segments in 3 schematics would belong to no whole tile.` */
+/** `12 segments in 3 schematics would not be a whole tile.` */
 export const broken = ({ segments, schematics }: Broken) =>
-  `${amount(segments, 'segment')} in ${amount(schematics, 'schematic')} would belong to no whole tile.`;
+  `${amount(segments, 'segment')} in ${amount(schematics, 'schematic')} would not be a whole tile.`;
 
 interface Named {
   readonly name: string;

@@ -72,7 +72,7 @@ function NameField({ id }: { readonly id: string }) {
   // Not updated during a stroke.
   const schematics = useSettled((document) => document.schematics);
   const note = useMemo(() => nameNote(schematics, id, name), [schematics, id, name]);
-  const label = words.renameNamed(name);
+  const label = words.renameTo(name);
   const visit = useFieldVisit(label);
   const input = useRef<HTMLInputElement>(null);
   const [blank, setBlank] = useState<string | null>(null);

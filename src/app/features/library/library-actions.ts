@@ -103,7 +103,7 @@ export function renameSchematic(store: AppStore, id: string, name: string): stri
   const known = document.schematics[id];
   if (!known || name.trim() === '' || name === known.name) return id;
   const next = idUnderName(document, id, name);
-  putUnderId(store, words.renameNamed(known.name), id, next, (draft) => setDetails(draft, id, { name }));
+  putUnderId(store, words.renameTo(name), id, next, (draft) => setDetails(draft, id, { name }));
   return next;
 }
 

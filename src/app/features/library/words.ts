@@ -6,7 +6,7 @@ export const stampHint = 'Select one to stamp it. Generate uses the ticked ones.
 // FolderItems.tsx
 export const packDetails = 'Details…';
 export const checkPack = 'Check pack…';
-export const newSchematicIn = 'New schematic in it';
+export const newSchematicIn = 'New schematic in this pack';
 export const dissolvePack = 'Delete pack, keep schematics';
 export const deletePackWith = (schematics: number) =>
   schematics === 0 ? 'Delete' : `Delete with ${amount(schematics, 'schematic')}`;
@@ -69,7 +69,7 @@ export const nameAuthorStep = 'Name the author of';
 export const author = 'Author';
 export const id = 'Id';
 export const idHint =
-  'The name of its file, and in recipes. It follows the name until a file or the city has it.';
+  'The name of its file, and in recipes. Follows the name until the piece is exported or placed.';
 
 // RenameField.tsx
 export const newNameOf = (name: string) => `New name of ${name}`;
@@ -98,7 +98,7 @@ export const citiesDoNotChange = 'cities do not change';
 export const moreDetails = 'More';
 export const size = (segments: number, hexes: number) =>
   `${amount(segments, 'segment')} on ${amount(hexes, 'hex', 'hexes')}`;
-export const renameNamed = (name: string) => `Rename ${name}`;
+export const renameTo = (name: string) => `Rename to “${name}”`;
 export const name = 'Name';
 
 // SchematicLibrary.tsx

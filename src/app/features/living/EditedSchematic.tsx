@@ -6,6 +6,7 @@ import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { type AppStore } from '../../store/store.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
 import { segmentsAt } from '../../cityview/ghost.ts';
 import type { Affected, Edited } from './edited.ts';
 import { detachPlacements, keepPlacements, updateFitting, updatePlacements } from './living-edits.ts';
@@ -67,7 +68,7 @@ interface AffectedLineProps {
 
 function AffectedLine({ edited, affected }: AffectedLineProps) {
   const store = useAppStore();
-  const city = useApp((state) => state.document.city);
+  useApp((state) => state.document.city);
   const { placement, fits, blocked } = affected;
   const { id, q, r } = placement;
   return (
@@ -76,7 +77,9 @@ function AffectedLine({ edited, affected }: AffectedLineProps) {
         {fits ? <Check size={14} className={classes.good} /> : <X size={14} className={classes.bad} />}
         <span>
           {words.placementAt(id, q, r)}
-          <span className={classes.quiet}>{whyNot(affected, explainBlocked(blocked, city))}</span>
+          <span className={classes.quiet}>
+            {whyNot(affected, explainBlocked(blocked, cityViewOf(store)))}
+          </span>
         </span>
       </UnstyledButton>
       {blocked.length === 0 && !placement.locked && (

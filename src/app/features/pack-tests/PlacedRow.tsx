@@ -3,10 +3,10 @@ import type { PlacedTest } from '../../../engine/pack/pack.ts';
 import type { PackDocument } from '../../document/document.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { placeInWorker } from './checks-in-worker.ts';
+import { noteOutcome, useKnownOutcome, type Outcome } from './known-outcomes.ts';
 import { packLibrary } from './pack-library.ts';
 import { testedRecipe } from './tested-recipe.ts';
 import { TestRow } from './TestRow.tsx';
-import type { Outcome } from './use-pack-check.ts';
 
 interface PlacedRowProps {
   readonly pack: PackDocument;
@@ -17,14 +17,16 @@ interface PlacedRowProps {
 /** A test that makes up to 100 cities, in a worker, when that is wanted. */
 export function PlacedRow({ pack, index, test }: PlacedRowProps) {
   const store = useAppStore();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
+  const [running, setRunning] = useState<Outcome | null>(null);
+  const known = useKnownOutcome(pack, test);
+  const outcome = running ?? known;
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
   const run = async () => {
     const controller = new AbortController();
     abort.current = controller;
     const { signal } = controller;
-    setOutcome({ kind: 'running', made: 0, having: 0 });
+    setRunning({ kind: 'running', made: 0, having: 0 });
     const { document } = store.getState();
     const recipe = testedRecipe(document, pack, test.recipe);
     try {
@@ -33,12 +35,13 @@ export function PlacedRow({ pack, index, test }: PlacedRowProps) {
         recipe,
         packLibrary(document, pack.id),
         signal,
-        (made, having) => setOutcome({ kind: 'running', made, having }),
+        (made, having) => setRunning({ kind: 'running', made, having }),
       );
-      setOutcome({ kind: 'done', failure });
+      noteOutcome(document, pack, test, failure);
+      setRunning(null);
     } catch (error) {
-      if (signal.aborted) setOutcome({ kind: 'open' });
-      else setOutcome({ kind: 'done', failure: error instanceof Error ? error.message : String(error) });
+      if (signal.aborted) setRunning(null);
+      else setRunning({ kind: 'done', failure: error instanceof Error ? error.message : String(error) });
     }
   };
   return (

@@ -5,10 +5,10 @@ import { memberAs } from '../../document/packs.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { deleteTest } from './edits.ts';
 import { ScenePicture } from './ScenePicture.tsx';
+import type { Outcome } from './known-outcomes.ts';
 import { recipeName } from './tested-recipe.ts';
 import { showTest } from './show-tests.ts';
 import classes from './TestsPanel.module.css';
-import type { Outcome } from './use-pack-check.ts';
 import * as words from './words.ts';
 
 /** CSS pixels of the picture of a scene. */

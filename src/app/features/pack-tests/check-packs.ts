@@ -5,6 +5,7 @@ import { ProgressNote } from '../../kit/ProgressNote.tsx';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import type { AppStore } from '../../store/store.ts';
 import { placeInWorker } from './checks-in-worker.ts';
+import { noteOutcome } from './known-outcomes.ts';
 import { packLibrary } from './pack-library.ts';
 import { testedRecipe } from './tested-recipe.ts';
 import { showPackCheck } from './show-tests.ts';
@@ -37,7 +38,9 @@ async function testPack(store: AppStore, id: string): Promise<void> {
     for (const [index, test] of tests.entries()) {
       const recipe = testedRecipe(document, pack, test.recipe);
       const onCity = (made: number) => progress.tell(100 * index + made, 100 * tests.length);
-      if ((await placeInWorker(test, recipe, library, abort.signal, onCity)) !== null) failing++;
+      const failure = await placeInWorker(test, recipe, library, abort.signal, onCity);
+      noteOutcome(document, pack, test, failure);
+      if (failure !== null) failing++;
     }
   } catch (error) {
     if (!abort.signal.aborted) tellProblem(error instanceof Error ? error.message : String(error));

@@ -3,16 +3,11 @@ import { findDoubles, type PackFinding } from '../../../engine/pack/lint.ts';
 import type { PackTest, PlacedTest, PlaceTest } from '../../../engine/pack/pack.ts';
 import type { Document, PackDocument } from '../../document/document.ts';
 import { findUnusedInWorker, placeInWorker } from './checks-in-worker.ts';
+import { noteOutcome, type Outcome } from './known-outcomes.ts';
 import { packLibrary, packSchematics } from './pack-library.ts';
 import { placeOutcome } from './place-outcome.ts';
 import { testedRecipe } from './tested-recipe.ts';
 import * as words from './words.ts';
-
-/** The outcome of a test; `open` until it has run. */
-export type Outcome =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'running'; readonly made: number; readonly having: number }
-  | { readonly kind: 'done'; readonly failure: string | null };
 
 /** The state of the search for schematics and poses that no city has. */
 export type Search =
@@ -104,6 +99,7 @@ async function checkPack(
       signal,
       (made, having) => set({ kind: 'running', made, having }),
     );
+    noteOutcome(document, pack, test, failure);
     set({ kind: 'done', failure });
   }
   const searching = (made: number) => tell((now) => ({ ...now, search: { kind: 'running', made } }));

@@ -16,7 +16,7 @@ export const passes = 'Passes';
 export const fails = (reason: string) => `Fails: ${reason}`;
 export const notRun = 'Not run yet';
 export const running = (made: number, having: number) =>
-  `${number(made)} of 100 cities made, ${number(having)} have it`;
+  `${number(made)} of 100 cities made, ${number(having)} ${having === 1 ? 'has' : 'have'} it`;
 export const editTest = 'Edit test:';
 export const runTest = (what: string) => `Run test: ${what}`;
 export const stopTest = (what: string) => `Stop test: ${what}`;
@@ -63,7 +63,7 @@ export const stop = 'Stop';
 export const runAgain = 'Run again';
 export const searching = 'Cities made';
 export const searched = (made: number) => `${number(made)} of 100 cities made`;
-export const searchWaits = 'The tests run first.';
+export const searchWaits = 'Tests run first.';
 export const searchStopped = 'Stopped. Doubles are found without any city; the rest needs all 100.';
 export const searchFailed = (reason: string) => `No city can be generated: ${reason}.`;
 export const found = (count: number) =>
@@ -72,9 +72,9 @@ export const nothingFound = 'Every schematic and every pose is used, and none is
 
 // FindingRow.tsx
 export const double = (of: string) => `The same as ${of} in another pose: keep one, and double its weight.`;
-export const neverPlaced = 'In none of 100 cities.';
+export const neverPlaced = 'Never placed (100 cities).';
 export const unusedPoses = (poses: readonly string[], count: number) =>
-  `In none of 100 cities in ${amount(count, 'pose')}: ${poses.join(', ')}${count > poses.length ? ', …' : '.'}`;
+  `Never placed in ${amount(count, 'pose')} (100 cities): ${poses.join(', ')}${count > poses.length ? ', …' : '.'}`;
 
 // SceneEditor.tsx
 export const testName = 'Name of the test';

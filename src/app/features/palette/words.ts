@@ -21,11 +21,11 @@ export const noGuide = 'This copy of Sixfold has no guide: “npm run docs” bu
 export const onlyIn = (workspaceNames: string) => `only in ${workspaceNames}`;
 export const notNow = 'not now';
 export const open = 'Open';
-export const openNamed = (name: string) => `Open ${name}`;
+export const openNamed = (name: string) => `Open schematic ${name}`;
 export const stamp = 'Stamp';
 export const stampNamed = (name: string) => `Stamp ${name}`;
-export const select = (name: string) => `Select ${name}`;
-export const kindAliases = (id: string) => `kind paint brush ${id}`;
+export const select = (name: string) => `Paint with ${name}`;
+export const kindAliases = (id: string) => `kind select brush ${id}`;
 export const selectKind = 'Select kind';
 
 // lines.ts

@@ -1,5 +1,6 @@
 import { Button, CloseButton, NativeSelect, Switch } from '@mantine/core';
-import { NEAR_PLACES, type NearRule } from '../../../engine/fit/near.ts';
+import { NEAR_PLACES } from '../../../engine/fit/near.ts';
+import type { NearRule } from '../../../engine/fit/near-rule.ts';
 import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';

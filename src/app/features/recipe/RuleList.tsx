@@ -7,7 +7,7 @@ import { ruleSort, rulesShown } from './recipe-preferences.ts';
 import { useApp } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
-import { drawShares, percent } from './draw-share.ts';
+import { drawShares, isAlwaysPlaced, percent } from './draw-share.ts';
 import { useFeasibility } from './feasibility.ts';
 import { sortRules } from './rule-order.ts';
 import { ruleWords } from '../../cityview/rule-words.ts';
@@ -92,8 +92,8 @@ const Rule = memo(function Rule({ rule, name, share, isBad, isOpen, onToggle }: 
         {isBad && <TriangleAlert className={classes.bad} size={14} aria-label={words.cannotBeMet} />}
         {share !== null && (
           <span className={classes.share}>
-            {percent(share)}
-            <span className="visually-hidden">{words.chanceAfter}</span>
+            {isAlwaysPlaced(rule) ? words.alwaysPlaced : percent(share)}
+            {!isAlwaysPlaced(rule) && <span className="visually-hidden">{words.chanceAfter}</span>}
           </span>
         )}
         <ChevronRight className={classes.chevron} size={14} aria-hidden="true" />

@@ -10,7 +10,7 @@ import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { setInRecipe } from '../../store/in-recipe.ts';
-import { drawShares, percent } from './draw-share.ts';
+import { drawShares, isAlwaysPlaced, percent } from './draw-share.ts';
 import { GroupChoice, GroupDots, useGroups } from './GroupChoice.tsx';
 import { NumberOfRuleField } from './NumberOfRule.tsx';
 import { PoseChoice, PoseGlyph } from './PoseChoice.tsx';
@@ -139,7 +139,9 @@ const Row = memo(function Row({ rule, name, share, isBad, onCover }: RowProps) {
       <td className={classes.number}>
         <NumberOfRuleField rule={rule} which="weight" schematic={name} isBare />
       </td>
-      {share !== null && <td className={classes.share}>{percent(share)}</td>}
+      {share !== null && (
+        <td className={classes.share}>{isAlwaysPlaced(rule) ? words.alwaysPlaced : percent(share)}</td>
+      )}
       {(['min', 'max', 'spacing'] as const).map((which) => (
         <td key={which} className={classes.number}>
           <NumberOfRuleField rule={rule} which={which} schematic={name} isBare />

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../engine/recipe/recipe.ts';
+import type { Recipe, SchematicRule } from '../../../engine/recipe/recipe.ts';
 
 /**
  * How often each schematic is drawn while the city is filled, as a share of all draws, by id: its weight against that
@@ -16,6 +16,11 @@ export function drawShares({
   );
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return new Map(weights.map(([id, weight]) => [id, total === 0 ? 0 : weight / total]));
+}
+
+/** Whether all placements of a rule are required, so that none is drawn by chance. */
+export function isAlwaysPlaced({ min, max }: Pick<SchematicRule, 'min' | 'max'>): boolean {
+  return min > 0 && max === min;
 }
 
 /** A share in percent, as exact as is of use: `12 %`, `0.8 %`. */

@@ -41,7 +41,7 @@ export const namedWork = (names: readonly (readonly [string, number])[], more: n
   names.map(([name, count]) => (count === 1 ? name : `${name} ×${number(count)}`)).join(', ') +
   (more > 0 ? ` and ${number(more)} more` : '');
 export const keptPlacements = 'Kept placements are locked.';
-export const keptRemoved = 'Kept places stay free: nothing is built where you removed something.';
+export const keptRemoved = 'Nothing is built where you removed something.';
 export const keptGround = 'Painted ground stays where nothing is built on it.';
 export const keptDistricts = 'Painted districts stay as far as the land reaches.';
 export const misfits = (count: number) =>
@@ -166,8 +166,8 @@ export const ownPieces = 'Own pieces';
 export const wallAround = 'Around';
 export const wallShare = 'Of the land (%)';
 export const mostGates = (number: number, walls: number) =>
-  walls > 1 ? `Most gates, wall ${number}` : 'Most gates';
-export const gateSpacing = 'Apart';
+  walls > 1 ? `Gates, at most, wall ${number}` : 'Gates, at most';
+export const gateSpacing = 'Wall segments between gates';
 export const addWall = 'Add a wall';
 export const removeWall = (number: number) => `Remove wall ${number}`;
 export const streets = 'Streets';
@@ -177,17 +177,18 @@ export const joins = 'Join';
 export const streetEnds = { gates: 'Gates', doors: 'Doors', edge: 'Edge of land' } as const;
 export const reach = 'Reach';
 export const reachDetail = 'Every door can be walked to';
-export const rest = 'Rest';
-export const restDetail = 'What stays free becomes ground';
+export const rest = 'Open land';
+export const restDetail = 'Fill gaps with meadow, yard, wood';
 export const noGroupsForRest = 'It goes by districts: choose some first.';
-export const restOf = (group: string) => `Rest of ${group}`;
+export const restOf = (group: string) => `Open land of ${group}`;
 export const riverWidth = 'River width';
-export const gates = (number: number, walls: number) => (walls > 1 ? `Gates, wall ${number}` : 'Gates');
+export const gates = (number: number, walls: number) =>
+  walls > 1 ? `Gates, at least, wall ${number}` : 'Gates, at least';
 export const streetWithin = (group: string | null) =>
-  group === null ? 'Steps to lanes' : `To lanes, ${group}`;
+  group === null ? 'Most steps to a lane' : `Most steps to a lane, in ${group}`;
 export const noLanes = 'none';
 export const loops = 'Extra links';
-export const crooked = 'Winding %';
+export const crooked = 'Crooked streets';
 
 // Near and far.
 export const near = 'distances';
@@ -227,7 +228,7 @@ export const changeCoverage = change('coverage');
 
 // Generating.
 export const live = 'Live';
-export const liveHint = 'Every change of the recipe makes the city anew. Locked pieces stay.';
+export const liveHint = 'Every change of the recipe generates the city again. Locked pieces stay.';
 export const generate = 'Generate';
 export const cancel = 'Cancel';
 export const progress = 'Progress';
@@ -257,6 +258,7 @@ export const schematics = 'Schematics';
 export const noRules = 'No schematics yet. Tick some in the library.';
 export const cannotBeMet = 'Cannot be met';
 export const chanceAfter = ' chance';
+export const alwaysPlaced = 'always placed';
 export const allInTable = 'All in a table';
 export const order = 'Order of the list';
 export const orders: Readonly<Record<RuleSort, string>> = {

@@ -69,7 +69,7 @@ function Town({ town, ground }: { readonly town: TownFigures; readonly ground: n
       </dd>
       <dt>{words.publicAreas}</dt>
       <dd>
-        {number(publicAreas)} <small>{words.onLand(landAreas)}</small>
+        <small>{words.connected(publicAreas, landAreas)}</small>
       </dd>
       {doors > 0 && (
         <>

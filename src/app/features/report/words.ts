@@ -16,20 +16,23 @@ export const problems = 'Problems of the generation';
 /** Attempts that failed by a condition, after their number. */
 export const attemptsFailed: Readonly<Record<Reason, string>> = {
   'off-land': 'would leave the land',
-  ground: 'blocked by streets, water or other ground',
+  ground: 'blocked by ground, such as streets and water',
   occupied: 'blocked by other pieces',
   'wrong-group': 'would cross a district border',
   spacing: 'too close to another copy',
   align: 'across their district',
-  near: 'too near to or too far from what the rule names',
-  condition: 'not what is wanted around',
+  near: 'against a distance of the rule',
+  condition: 'against a condition',
   'cuts-off': 'would cut off a way',
 };
 
 /** Others that bar the center where a schematic came nearest, after their number; the rest say the condition. */
 export const othersThatBar: Readonly<
   Partial<Record<Reason, { readonly one: string; readonly many: string }>>
-> = { spacing: { one: 'copy too close', many: 'copies too close' } };
+> = {
+  spacing: { one: 'copy too close', many: 'copies too close' },
+  near: { one: 'distance not kept', many: 'distances not kept' },
+};
 
 // The schematics of the report.
 export const bySchematic = 'Report by schematic';
@@ -72,8 +75,12 @@ export const covered = 'Covered';
 export const free = 'Free';
 export const ground = 'Ground';
 export const ofThemStreets = (segments: number) => `segments, ${number(segments)} of streets`;
-export const publicAreas = 'Areas';
-export const onLand = (parts: number) => `of public ground, on ${amount(parts, 'part')} of land`;
+export const publicAreas = 'Streets';
+export const connected = (areas: number, parts: number) => {
+  if (areas <= parts)
+    return parts === 1 ? 'All streets are connected' : `Connected on each of ${parts} islands`;
+  return `Streets and squares in ${areas} parts${parts === 1 ? '' : `, on ${amount(parts, 'island')}`}`;
+};
 export const doorsReached = 'Reached';
 export const wallsClosed = 'Closed';
 export const ofDoors = (count: number) => `of ${amount(count, 'door')}`;
@@ -82,10 +89,10 @@ export const showFaults = 'Show';
 export const showDoors = 'Show the doors that are not reached';
 export const showWalls = 'Show the walls that leak';
 export const blocks = 'Blocks';
-export const meanBlock = (segments: number) => `of ${segments.toFixed(0)} segments, mean`;
-export const detour = 'Detour';
-export const times = (factor: number) => `${factor.toFixed(2)} ×`;
-export const detourOf = 'the straight way to the heart, mean of doors';
+export const meanBlock = (segments: number) => `with ${segments.toFixed(0)} segments each on average`;
+export const detour = 'Walks to the center';
+export const times = (factor: number) => `${factor.toFixed(1)} ×`;
+export const detourOf = 'the straight line';
 export const buildingsByKind = 'Buildings by kind';
 export const kind = 'Kind';
 export const placementsBySchematic = 'Placements by schematic';

@@ -243,10 +243,10 @@ function Status({ runner, view, hover, pressed, isEmpty }: StatusProps) {
     <>
       {message !== null && <ReasonLine view={view} pressed={pressed} message={message} />}
       {!equalPoses(pose, PLAIN_POSE) && <StatusLine>{words.previewing(poseLabel(pose))}</StatusLine>}
-      {isEmpty && <StatusLine>{words.emptyHint}</StatusLine>}
+      {isEmpty && tool === 'paint' && <StatusLine>{words.emptyHint}</StatusLine>}
       {asking !== null && <StatusLine>{words.asking(asking)}</StatusLine>}
       {tool === 'door' && <StatusLine>{words.doorHint}</StatusLine>}
-      {!isEmpty && asking === null && tool !== 'paint' && tool !== 'door' && (
+      {asking === null && tool !== 'paint' && tool !== 'door' && (
         <StatusLine>
           {(tool === 'line' ? SHAPE_ENTRIES[shape] : TOOL_ENTRIES.find((entry) => entry.tool === tool))?.hint}
         </StatusLine>

@@ -37,7 +37,9 @@ export function WidthMenu() {
     const next = BRUSH_SIZES.find((one) => String(one) === value);
     if (next !== undefined) schematicHand.set(store, { size: next });
   };
-  const name = words.widthNamed(words.widthNames[size]);
+  const width = words.widthNames[size];
+  const name =
+    tool === 'line' ? words.shapeAndWidth(SHAPE_ENTRIES[shape].name, width) : words.widthNamed(width);
   return (
     <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>

@@ -14,7 +14,7 @@ export const drawTheFirstSchematic = 'Draw the first schematic';
 export const schematic = (name: string | undefined) => `Schematic ${name}`;
 export const keyboardCursor = 'Keyboard cursor';
 export const previewing = (pose: string) => `Previewing ${pose} · Esc resets · you can paint here`;
-export const emptyHint = 'Click segments to paint. The cross marks the center, about which the piece turns.';
+export const emptyHint = 'Click segments to paint. The piece turns around the cross.';
 
 // SchematicPoses.tsx
 export const asPlain = 'Use as 0°';
@@ -29,8 +29,8 @@ export const deleteSelection = 'Delete selection';
 export const deselect = 'Deselect';
 export const lasso = 'Lasso';
 export const selectSeveralName = 'Select several';
-export const severalHint = 'A tap adds, and takes away what is selected';
-export const lassoHint = 'Draw around what is to be selected';
+export const severalHint = 'Tap to add; tap what is selected to remove it';
+export const lassoHint = 'Draw around what you want to select';
 
 // board-words.ts
 export const drawnAt = (place: string) => ` (drawn at ${place})`;
@@ -96,26 +96,26 @@ export const asks = (wish: string) => `asks for ${wish}`;
 // Conditions around a schematic.
 export const ask = 'Ask around';
 export const askBeside = 'A condition goes beside the piece, not on it.';
-export const asking = (wish: string) => `Asking for ${wish} · pick a kind to paint the piece again`;
+export const asking = (wish: string) => `Condition: ${wish} · pick a kind to paint again`;
 export const door = 'Door';
-export const doorHint = 'Click near a side of a building to make a door there, again to take it away';
+export const doorHint = 'Click near a side of a building to make a door there, click again to remove it';
 export const noSideForDoor = 'No side of this segment is free for a door.';
 
 // AroundPanel.tsx
 export const aroundIntro =
-  'What must be beside this piece, or must not. It is stamped only where all of it holds.';
+  'What must or must not be next to this piece. It fits only where all conditions hold.';
 export const aroundWishes = 'Conditions';
 export const aroundTitles = {
   '@public': { name: 'Way', detail: 'Ground that everybody may cross: streets, squares, free land' },
   '@street': { name: 'Street', detail: 'A street or lane of the recipe' },
   '@open': { name: 'Open', detail: 'Free, or of a kind that is walked on' },
-  '@free': { name: 'Stays free', detail: 'Nothing is ever built there' },
+  '@free': { name: 'Kept free', detail: 'Nothing is ever built there' },
   '@sea': { name: 'Sea', detail: 'Off the land' },
   '@land': { name: 'Land', detail: 'On the land, whatever stands there' },
 } as const;
 export const aroundKind = 'A kind';
 export const chooseKind = 'Choose a kind';
-export const isOrNot = 'Must it be there?';
+export const isOrNot = 'Required or forbidden';
 export const mustBe = 'Must be';
 export const mustNotBe = 'Must not be';
 export const several = 'Any of several';
@@ -151,16 +151,18 @@ export const outlineHint = 'Drag around an area to fill it';
 export const shape = 'Shape';
 export const ringAliases = 'circle hexagon disc round';
 export const outlineAliases = 'area lasso polygon freehand shape';
-export const width = 'Width of brush and line';
+export const width = 'Width';
 export const widthNames = { 1: '1 segment', 2: '2 segments', 3: '3 segments', hex: 'A hex' } as const;
 export const widthNamed = (name: string) => `Width: ${name.toLowerCase()}`;
-export const nextWidth = 'Next width of brush and line';
-export const previousWidth = 'Previous width of brush and line';
+export const shapeAndWidth = (shape: string, width: string) =>
+  `Shape and width: ${shape.toLowerCase()}, ${width.toLowerCase()}`;
+export const nextWidth = 'Next width';
+export const previousWidth = 'Previous width';
 export const widthAliases = 'size radius thick thin broad wide narrow';
 export const pick = 'Pick';
 export const pickHint = 'Pick the kind under the pointer; Alt-click does it with every brush';
 export const center = 'Center';
-export const centerHint = 'Choose the hex about which the schematic turns';
+export const centerHint = 'Choose the hex that the schematic turns around';
 export const pan = 'Pan';
 export const panHint = 'Drag the board; with every tool while Space is held';
 
@@ -168,8 +170,8 @@ export const panHint = 'Drag the board; with every tool while Space is held';
 export const symmetryNamed = (name: string) => `Symmetry: ${name.toLowerCase()}`;
 export const noSymmetry = 'None';
 export const noSymmetryInHand = 'painting has no symmetry';
-export const turnedCopies = 'Turned about the center';
-export const foldNames = { 1: 'Not turned', 2: '2-fold', 3: '3-fold', 6: '6-fold' } as const;
+export const turnedCopies = 'Rotate around the center';
+export const foldNames = { 1: 'None', 2: '2-fold', 3: '3-fold', 6: '6-fold' } as const;
 export const mirrorImages = 'Mirrored';
 export const mirroringNames = {
   none: 'Not mirrored',
@@ -183,7 +185,7 @@ export const mirrored = {
 export const nextFold = 'Next symmetry of painting';
 export const nextMirroring = 'Next mirror axis of painting';
 export const symmetryAliases = 'kaleidoscope mandala rotational radial reflect mirror fold';
-export const paintingWith = (symmetry: string) => `Symmetry: ${symmetry} · everything painted is repeated`;
+export const paintingWith = (symmetry: string) => `Symmetry: ${symmetry} · strokes are repeated`;
 export const imagesCut = 'The images of this building would cut into each other here.';
 
 // The context menu.
@@ -210,14 +212,14 @@ export const alsoInConditions = (conditions: number) =>
 export const replaceEffect = (segments: number, schematics: number) =>
   `${amount(segments, 'segment')} ${segments === 1 ? 'changes' : 'change'} in ${amount(schematics, 'piece')}.`;
 export const replaceBreaks = (segments: number) =>
-  `${amount(segments, 'segment')} will make no whole tile; Checks lists them.`;
+  `${amount(segments, 'segment')} will not be a whole tile; Checks lists them.`;
 export const nothingToReplace = 'Nothing is painted there.';
 export const replaceStep = (from: string, to: string) => `Replace ${from} by ${to}`;
 export const replace = 'Replace';
 export const cancel = 'Cancel';
 
 // tools/fill.ts
-export const fillHasNoEnd = 'There is no end of empty ground: it cannot be filled everywhere at once.';
+export const fillHasNoEnd = 'Empty ground has no end, so all of it cannot be filled.';
 export const nothingToFill = 'There is nothing to fill yet: paint an outline first.';
 export const areaIsOpen = 'This area isn’t enclosed. Close the outline first.';
 export const fillWith = 'Fill with';
@@ -231,4 +233,4 @@ export const fillOutlineWith = 'Fill outline with';
 export const moveCenter = 'Move center';
 
 // tools/schematic-runner.ts
-export const nothingToPick = 'Nothing stands here to be picked.';
+export const nothingToPick = 'There is nothing here to pick.';

@@ -40,9 +40,7 @@ export function PlacementDial({ placement, schematic, kinds }: PlacementDialProp
   const why = useMemo(() => {
     if (!pointed) return null;
     const blocked = explain(pointed);
-    return blocked.length > 0
-      ? explainBlocked(blocked, store.getState().document.city)
-      : words.fitsAt(poseLabel(pointed));
+    return blocked.length > 0 ? explainBlocked(blocked, cityViewOf(store)) : words.fitsAt(poseLabel(pointed));
   }, [store, pointed, explain]);
   const { mirror, rotation, shift } = placement;
   const pose = useMemo(() => ({ mirror, rotation, shift }), [mirror, rotation, shift]);

@@ -48,7 +48,7 @@ export function stampGroup(store: AppStore, group: PlacementGroup, at: Hex, agai
   const view = cityViewOf(store);
   const shapes = groupShapes(group, at);
   const blocked = explainShapes(document, view, shapes);
-  if (blocked.length > 0) return explainBlocked(blocked, city);
+  if (blocked.length > 0) return explainBlocked(blocked, view);
   const { schematics, kinds, idOf } = embed(city, group);
   const first = nextId(city);
   const placements = groupAt(group, at).map((placement, index) => ({

@@ -131,7 +131,7 @@ function carry(
   const gone = idSet(citySelection.of(state).ids);
   const board = boardForHand(state.document, view);
   const blocked = explainArrangement(city, board, movedPlacements(looked, moveBy(by)), gone);
-  const why = blocked.length > 0 ? explainBlocked(blocked, city) : null;
+  const why = blocked.length > 0 ? explainBlocked(blocked, view) : null;
   const isSure = looked.length === carried.length;
   return selecting(dragged, { kind: 'move', by, carried, blocked, isSure }, why);
 }

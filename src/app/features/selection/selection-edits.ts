@@ -56,7 +56,7 @@ export function arrangePlacements(
   const ids = next.map(({ id }) => id);
   const view = cityViewOf(store);
   const blocked = explainArrangement(city, boardForHand(state.document, view), next, new Set(ids));
-  if (blocked.length > 0) return explainBlocked(blocked, city);
+  if (blocked.length > 0) return explainBlocked(blocked, view);
   const shapes = next.map((at) => ({ shape: view.shapeOf(at), at }));
   const yielding = groundForHand(state.document, view, shapes);
   editPlacements(store, stepLabel(city, verb, next), (draft) => {

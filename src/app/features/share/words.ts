@@ -5,10 +5,10 @@ import type { Verdict } from './shared-city.ts';
 /** How a city on screen compares with the one that was shared, in a sentence or two. */
 export function verdictWords({ isSame, engine, ownEngine, hasOtherPieces }: Verdict): string {
   const made = engine === ownEngine ? '' : `It was made with ${engine}; this is ${ownEngine}. `;
-  if (isSame) return `${made}It is the same city: its digest matches.`;
+  if (isSame) return `${made}It is exactly the city that was shared.`;
   const pieces = hasOtherPieces ? 'The built-in pieces that it uses have changed since. ' : '';
   const why = made === '' && pieces === '' ? 'The link may have been changed on its way. ' : '';
-  return `${made}${pieces}${why}This is another city than the one that was shared: its digest differs.`;
+  return `${made}${pieces}${why}This is not the city that was shared.`;
 }
 
 /** How a city on the board differs from what its recipe gives, in a sentence. */
@@ -36,7 +36,7 @@ export const copied = 'The link is copied.';
 export const copyRefused = 'The browser does not let the page copy: the link is selected, copy it by key.';
 export const length = (characters: number) => `${number(characters)} characters.`;
 export const longLinksAreCut = 'Some programs cut off links that are so long.';
-export const nothingIsSent = 'All of it stands behind the #, which browsers send to nobody.';
+export const nothingIsSent = 'Everything is after the #, which browsers never send.';
 
 // PackBanner.tsx
 export const sharedPack = 'Shared pack';

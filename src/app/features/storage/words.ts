@@ -15,8 +15,8 @@ export const openInOtherTab = 'Sixfold is open in another tab';
 export const workIsThere =
   'The work goes on there, and is saved there. To go on here instead, take it over: the other tab then waits.';
 export const unsavedHere =
-  'Your last changes on this page are not saved yet. “Edit here” saves them, and sets aside what was done in the other tab.';
-export const editHere = 'Edit here';
+  'Your last changes on this page are not saved yet. “Continue in this tab” saves them, and sets aside what was done in the other tab.';
+export const editHere = 'Continue in this tab';
 
 // RefusedWordsList.tsx
 export const unusedChanges = 'Changes that could not be used';
@@ -41,19 +41,18 @@ export const openBackupCommand = 'Open a backup…';
 export const storedInThisBrowser = 'Stored in this browser';
 export const kept = 'Kept';
 export const keptUntilCleared = 'until you clear the data of this site';
-export const keptWhileSpace = 'unless this browser runs out of space: save a backup';
+export const keptWhileSpace = 'unless the browser runs out of space. Save a backup of what matters.';
 export const usedOf = (used: string, all: string) => `${used} of ${all}`;
 export const startOverCommand = 'Start over with the built-in library…';
 export const startOver = 'Start over';
-export const startOverHint =
-  'The built-in schematics, kinds and city take the place of yours. Undo brings yours back.';
+export const startOverHint = 'The built-in schematics, kinds and city replace yours. Undo restores them.';
 export const cancel = 'Cancel';
 
 // SaveStatus.tsx
 export const saving = 'Saving';
 export const saved = 'Saved';
 export const savingNow = 'Saving…';
-export const openElsewhere = 'Open elsewhere';
+export const openElsewhere = 'Open in another tab';
 
 // aftercare.ts
 export const damaged = (loss: string) => `It is damaged. ${loss}`;
@@ -61,7 +60,7 @@ export const damagedGoesOn = (loss: string, whereAside: string) =>
   `Your saved work is damaged. ${loss} The rest goes on as a copy. ${whereAside}`;
 
 // aside-works.ts
-export const tookPlace = 'Other work took its place.';
+export const tookPlace = 'Other work replaced it.';
 export const openedAgain = 'Earlier work was opened again.';
 
 // backup/add-backup.ts

@@ -24,6 +24,6 @@ export const marks = {
   },
   help: {
     title: 'Examples and help',
-    text: 'Here are ten examples to open, all keys, and this tour.',
+    text: 'Examples, all keys and this tour are here.',
   },
 } as const;

@@ -1,7 +1,8 @@
 import { LARGEST_REACH } from '../../../engine/tryout/patch.ts';
 import type { CountedReason } from '../../../engine/tryout/obstacle.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
-import { describeUnmet } from '../../cityview/standing-town.ts';
+import { describeWish } from '../../board/wishes/describe-wish.ts';
+import { describeFound } from '../../cityview/standing-town.ts';
 import { reasons } from '../../cityview/first-words.ts';
 import type { PatchAnswer } from './patch-order.ts';
 import classes from './Tryout.module.css';
@@ -36,7 +37,7 @@ export function TryoutSummary({
       <ul className={classes.reasons}>
         {obstacle.reasons.slice(0, MOST_NAMED).map((reason) => (
           <li key={`${reason.reason} ${reason.wanted} ${reason.found}`}>
-            {words.atPlaces(nameOf(reason, kinds), reason.places, obstacle.places)}
+            {describeReason(reason, obstacle.places, kinds)}
           </li>
         ))}
       </ul>
@@ -45,12 +46,13 @@ export function TryoutSummary({
   );
 }
 
-function nameOf({ reason, wanted, found }: CountedReason, kinds: readonly Kind[]): string {
-  const text =
-    wanted === undefined || found === undefined
-      ? reason === 'condition'
-        ? words.unmetCondition
-        : reasons[reason]
-      : describeUnmet(wanted, found, kinds);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+function describeReason(
+  { reason, wanted, found, places }: CountedReason,
+  of: number,
+  kinds: readonly Kind[],
+): string {
+  if (wanted !== undefined && found !== undefined)
+    return words.needs(describeWish(wanted, kinds), describeFound(found, kinds), places, of);
+  const text = words.reasons[reason] ?? reasons[reason];
+  return words.atPlaces(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, places, of);
 }

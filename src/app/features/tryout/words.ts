@@ -1,3 +1,4 @@
+import type { Reason } from '../../../engine/fit/conditions.ts';
 import { amount, number } from '../../kit/number-words.ts';
 
 /** The words about the patch in which a schematic is tried out. */
@@ -26,10 +27,23 @@ export const large = (most: number) =>
   `The piece has conditions and reaches farther than ${most} hexes from its center. Try it out in the City.`;
 export const fitsNowhere = 'Fits nowhere in this patch';
 export const atPlaces = (reason: string, places: number, of: number) =>
-  places === of ? `${reason}: at every place` : `${reason}: at ${number(places)} of ${amount(of, 'place')}`;
+  places === of ? `${reason} at every place` : `${reason} at ${number(places)} of ${amount(of, 'place')}`;
+export const needs = (wanted: string, found: string, places: number, of: number) =>
+  `Needs ${wanted} here, but ${
+    places === of
+      ? `every place has ${found}`
+      : `${number(places)} of ${amount(of, 'place')} ${places === 1 ? 'has' : 'have'} ${found}`
+  }`;
+/** Reasons that do not name the placement at fault. */
+export const reasons: Partial<Readonly<Record<Reason, string>>> = {
+  ground: 'On streets, water or other ground',
+  occupied: 'Taken by another piece',
+  spacing: 'Too close to another copy',
+  near: 'Distances are not kept',
+  condition: 'Against a condition of a piece beside it',
+};
 export const nearestIsMarked = (blocked: number) =>
   `The nearest place is marked, with ${amount(blocked, 'segment')} in red.`;
-export const unmetCondition = 'Not what is asked for around it';
 export const broken = 'The patch could not be drawn';
 export const tryAgain = 'Try again';
 export const drawing = 'Laying the patch …';

@@ -6,7 +6,7 @@ export const walkCity = 'Walk the city';
 export const walkKeywords = 'walker stroll explore on foot reach';
 export const showReach = 'Show what the walker cannot reach';
 export const reachKeywords = 'unreachable open ground flood connected';
-export const nobodyWalks = 'nobody walks';
+export const nobodyWalks = 'start Walk first';
 export const step = (way: string) => `Step ${way}`;
 export const stepKeywords = 'walk walker';
 

@@ -97,7 +97,7 @@ describe('a check', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Dismiss: 2 parts that do not touch' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const reason = screen.getByRole('textbox', { name: 'Why is it meant?' });
+    const reason = screen.getByRole('textbox', { name: 'Why is this intended?' });
     expect(reason).toHaveFocus();
     await userEvent.fill(reason, 'Two islets');
     await userEvent.keyboard('{Enter}');

@@ -48,9 +48,9 @@ describe('the problems of a schematic', () => {
     expect(problem!.shows).toMatchObject({ kind: 'places', places: [{ length: 6, 0: { q: 0, r: 0 } }] });
   });
 
-  it('name the kind whose segments make no whole tile, and where they are', () => {
+  it('name the kind whose segments are not a whole tile, and where they are', () => {
     expect(said(hex(0, 0, 'mmmmmm'), hex(0, 1, 'mm----'))).toMatchObject([
-      { key: 'broken mill', severity: 'problem', what: 'Mill: 2 segments make no whole tile' },
+      { key: 'broken mill', severity: 'problem', what: 'Mill: 2 segments are not a whole tile' },
     ]);
     expect(said(hex(0, 0, 'm-----'))[0]!.shows).toEqual({ kind: 'places', places: [[{ q: 0, r: 0, k: 0 }]] });
   });

@@ -78,7 +78,7 @@ describe('editing a kind', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit kind House' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Tile' }));
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      '3 segments in 2 schematics would belong to no whole tile.',
+      '3 segments in 2 schematics would not be a whole tile.',
     );
     await userEvent.click(dialog.getByRole('switch', { name: /^Walkable/ }));
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Hall');

@@ -46,7 +46,7 @@ describe('the look of a kind', () => {
     };
     const roofs = within(dialog.getByRole('group', { name: 'Roof' }));
     expect(roofs.getByRole('radio', { name: 'Automatic' })).toBeChecked();
-    await userEvent.click(roofs.getByRole('radio', { name: 'Two colors' }));
+    await userEvent.click(roofs.getByRole('radio', { name: 'Half and half' }));
     await expectChange();
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Second color' }), '#3a5f7');
     expect(dialog.getByText('Paints the ridges.')).toBeVisible();

@@ -106,7 +106,7 @@ describe('the list', () => {
     await userEvent.fill(screen.getByRole('textbox', { name: 'New name of tile' }), 'Square');
     await userEvent.click(entry('single'));
     expect(entry('Square')).toBeVisible();
-    expect(labels().slice(1)).toEqual(['Rename pair', 'Rename tile']);
+    expect(labels().slice(1)).toEqual(['Rename to “Two houses”', 'Rename to “Square”']);
   });
 
   it('tells the whole name of an entry, and what is said of it', async () => {

@@ -129,4 +129,12 @@ it('a test in the cities of the open recipe keeps a copy of it, runs, and is che
   expect(within(dialog).getByRole('list', { name: 'Tests of the pack Small' })).toHaveTextContent(
     'Edit test: pair: oftenIn at least 50 of 100 cities of',
   );
+
+  // A test that ran with the pack has run in the panel, too, until the piece changes.
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const list = screen.getByRole('list', { name: 'Tests of the pack Small' });
+  expect(list).toHaveTextContent(/Passes/);
+  act(() => edit(store, 'Empty', (draft) => void (draft.schematics['pair']!.hexes = {})));
+  await waitFor(() => expect(list).toHaveTextContent(/Not run yet/));
 });

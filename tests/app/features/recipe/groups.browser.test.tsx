@@ -47,7 +47,7 @@ test('pieces are let into an added group in one click', async () => {
 
 test('an added group has its field for lanes, which may be empty', async () => {
   await click(screen.getByRole('button', { name: /^Town / }));
-  const field = screen.getByLabelText('To lanes, new');
+  const field = screen.getByLabelText('Most steps to a lane, in new');
   expect(field).toHaveValue('');
   await fill(field, '7');
   await keyboard('{Tab}');

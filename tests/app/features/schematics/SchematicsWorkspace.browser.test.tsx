@@ -109,7 +109,7 @@ describe('a new schematic', () => {
     expect(screen.getByText(/^[234] segments on 1 hex$/)).toBeVisible();
     expect(store.getState().timeline.past.map(({ label }) => label)).toEqual([
       'New schematic',
-      'Rename New schematic',
+      'Rename to “Bakery”',
       'Paint house in Bakery',
     ]);
     await userEvent.keyboard('{Control>}z{/Control}');

@@ -152,9 +152,9 @@ describe('on a new schematic', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(size).toHaveTextContent(/^0 segments/);
 
-    await button('Width: 1 segment').click();
+    await button('Shape and width: line, 1 segment').click();
     await page.getByRole('menuitemradio', { name: '2 segments' }).click();
-    await expect.element(button('Width: 2 segments')).toBeVisible();
+    await expect.element(button('Shape and width: line, 2 segments')).toBeVisible();
     await drawing.click({ q: 0, r: 0, k: 2 });
     await expect.element(size).toHaveTextContent(/^6 segments/);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -181,7 +181,7 @@ describe('on a new schematic', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(size).toHaveTextContent(/^0 segments/);
 
-    await button(/^Width/).click();
+    await button(/^Shape and width: ring/).click();
     await page.getByRole('menuitemradio', { name: 'Filled outline' }).click();
     await expect.element(button('Filled outline')).toBeVisible();
     await drawing.drag([
@@ -207,7 +207,7 @@ describe('on a new schematic', () => {
     const store = openNew();
     await button('Symmetry: none').click();
     await page.getByRole('menuitemradio', { name: '6-fold' }).click();
-    await expect.element(page.getByText('Symmetry: 6-fold · everything painted is repeated')).toBeVisible();
+    await expect.element(page.getByText('Symmetry: 6-fold · strokes are repeated')).toBeVisible();
     await drawing.click({ q: 1, r: 0, k: 0 });
     await expect.element(size).toHaveTextContent('6 segments on 6 hexes');
     drawing.element.focus();
@@ -255,7 +255,7 @@ describe('on a new schematic', () => {
     await expect.element(effect).toHaveTextContent(/^6 segments change in 1 piece\.$/);
     await dialog.getByText('All pieces').click();
     await expect.element(effect).toHaveTextContent(/^\d+ segments change in \d\d pieces\.$/);
-    await expect.element(dialog.getByText(/will make no whole tile/)).toBeVisible();
+    await expect.element(dialog.getByText(/will not be a whole tile/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Replace' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(steps(store)).toBe(2);

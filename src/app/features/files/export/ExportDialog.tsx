@@ -17,7 +17,7 @@ import classes from './ExportDialog.module.css';
 import { fileName } from './file-name.ts';
 import { FormList, FormSelect } from './FormList.tsx';
 import { FormOptions } from './FormOptions.tsx';
-import { CITY_FORMS, FORMS, SCHEMATIC_FORMS } from './forms/forms.ts';
+import { CITY_FORMS, formName, FORMS, SCHEMATIC_FORMS } from './forms/forms.ts';
 import { Preview } from './preview/Preview.tsx';
 import { sizeNote } from './size-note.ts';
 import { citySubject, schematicSubject, type ExportSubject } from './write/job.ts';
@@ -100,14 +100,14 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
   const isRefused = problems !== false || (note !== null && note.problem !== null);
   const isSmall = useMatches({ base: true, md: false });
   const List = isSmall ? FormSelect : FormList;
-  const { lacks, isCopied, name: formName } = FORMS[form];
+  const { lacks, isCopied } = FORMS[form];
   return (
     <>
       <div className={classes.columns}>
-        <List forms={forms} value={form} onChange={exportForm.set} />
+        <List forms={forms} value={form} of={subject.kind} onChange={exportForm.set} />
         <div className={classes.shown}>
           {problems ? (
-            <Refusal form={formName} problems={problems} />
+            <Refusal form={formName(form, subject.kind)} problems={problems} />
           ) : (
             <Preview job={job} data={preview?.ok ? preview.value : null} label={words.previewOf(name)} />
           )}

@@ -233,7 +233,7 @@ describe('the file of a schematic', () => {
   const dialogOfSchematic = async () => {
     openExportDialog('schematic');
     const dialog = await screen.findByRole('dialog', { name: 'Export' });
-    await userEvent.click(within(dialog).getByRole('radio', { name: /JSON/ }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Schematic (JSON)' }));
     return dialog;
   };
 

@@ -23,6 +23,8 @@ export type FormGroup = (typeof FORM_GROUPS)[number];
 export interface Form {
   readonly group: FormGroup;
   readonly name: string;
+  /** The name where a schematic is exported; absent where it is the same. */
+  readonly ofSchematic?: string;
   /** The name of the form alone. */
   readonly short: string;
   /** The use of the form. */

@@ -37,6 +37,12 @@ export const SCHEMATIC_FORMS: readonly ExportForm[] = ['gltf', 'svg', 'png', 'js
 /** The forms of the menu, which has no room for all. */
 export const MENU_FORMS: readonly ExportForm[] = ['json', 'svg', 'png'];
 
+/** The name of a form for what is exported. */
+export function formName(form: ExportForm, of: 'city' | 'schematic'): string {
+  const { name, ofSchematic } = FORMS[form];
+  return (of === 'schematic' && ofSchematic) || name;
+}
+
 /** Forms by their group, without groups that have none of them. */
 export function grouped(
   forms: readonly ExportForm[],

@@ -5,6 +5,7 @@ import type { Form } from './form.ts';
 export const JSON_FORM: Form = {
   group: 'data',
   name: words.cityLayoutJson,
+  ofSchematic: words.schematicJson,
   short: 'JSON',
   use: words.jsonHint,
   Icon: Braces,
