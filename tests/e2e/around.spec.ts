@@ -24,7 +24,7 @@ test('conditions are painted around a piece, a door is made, and both are in its
   await panel.getByRole('button', { name: 'Sea' }).click();
   await expect(page.getByText('Condition: sea · pick a kind to paint again')).toBeVisible();
   await piece.click(at(0, -1, 3));
-  await panel.getByText('Must not be').click();
+  await panel.getByText('Must not be', { exact: true }).click();
   await panel.getByRole('combobox', { name: 'A kind' }).selectOption('Mill');
   await piece.click(at(0, 0, 5));
   await expect(panel).toContainText('3 conditions, 1 door');

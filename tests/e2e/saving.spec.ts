@@ -202,9 +202,9 @@ test('the history goes to any step, and starting over is one of them', async ({ 
   await expect(history).toBeFocused();
   await expect(history.getByRole('option')).toHaveText([
     'Beginning',
-    'Rename Castle',
-    'Rename Fort',
-    'Rename Fortress',
+    'Rename to “Fort”',
+    'Rename to “Fortress”',
+    'Rename to “Keep”',
   ]);
   await page.keyboard.press('ArrowUp');
   await expect(schematic(page, 'Fortress')).toBeVisible();

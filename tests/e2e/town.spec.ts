@@ -70,8 +70,8 @@ test('a walker starts at a gate of the town, whose figures are told, and seeds a
   await page.getByRole('menuitem', { name: /^Walled town/ }).click();
   await expect(page.getByText(/placed of \d+ schematics, from seed/)).toBeVisible();
   const statistics = page.getByRole('region', { name: 'Statistics' });
-  await expect(statistics).toContainText(/Blocks\d+ of \d+ segments, mean/);
-  await expect(statistics).toContainText(/Detour1\.\d\d ×/);
+  await expect(statistics).toContainText(/Blocks\d+ with \d+ segments each on average/);
+  await expect(statistics).toContainText(/Walks to the center1\.\d × the straight line/);
   await page.getByRole('button', { name: 'Walk the city' }).click();
   await expect(page.getByText(/^0 steps · hex -?\d+, -?\d+ · on town gate/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ test(
     await rename(page, 'Fortress');
     await openList(page);
     const row = dialog(page).getByRole('listitem').first();
-    await expect(row).toContainText('Rename Castle');
+    await expect(row).toContainText('Rename to “Fortress”');
     await expect(row).toContainText(/City: [\d,]+ hexes, [\d,]+ placements; \d+ schematics/);
     const download = page.waitForEvent('download');
     await row.getByRole('button', { name: /Save file/ }).click();
@@ -65,7 +65,7 @@ test(
     await rename(page, 'Keep');
 
     await openList(page);
-    const fortress = dialog(page).getByRole('listitem').filter({ hasText: 'Rename Castle' });
+    const fortress = dialog(page).getByRole('listitem').filter({ hasText: 'Rename to “Fortress”' });
     await fortress.getByRole('button', { name: /Open/ }).click();
     await expect(banner(page)).toContainText('You are looking at the version saved');
     await expect(schematic(page, 'Fortress')).toBeVisible();

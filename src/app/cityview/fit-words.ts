@@ -3,8 +3,8 @@ import type { Blocked } from '../../engine/fit/explain.ts';
 import { getChunked } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
-import { distanceWords, unmetWords } from './nearby.ts';
-import * as words from './first-words.ts';
+import { describeDistance, describeUnmet } from './standing-town.ts';
+import * as words from './words.ts';
 
 /** Placements named at once in a sentence. */
 const MOST_NAMED = 3;
@@ -57,10 +57,10 @@ export function explainBlocked(blocked: readonly Blocked[], view: Standing): str
 
 /** A reason in words, without the number of its segments and without the placement at fault. */
 export function reasonWords({ reason, distance, q, r, k }: Blocked, view: Standing): string {
-  if (distance) return distanceWords(distance, view.city.kinds);
+  if (distance) return describeDistance(distance, view.city.kinds);
   const here = words.reasons[reason];
   return reason === 'ground'
-    ? words.by(here, view.kindAt({ q, r, k })?.name.toLowerCase() ?? words.ground)
+    ? words.by(here, view.kindAt({ q, r, k })?.name.toLowerCase() ?? words.anyGround)
     : here;
 }
 
@@ -69,7 +69,7 @@ function countUnmet(found: readonly Blocked[], kinds: CityDocument['kinds']): [n
   const counted = countBy(found, ({ wanted = '', found: there = '' }) => `${wanted}\n${there}`);
   return Array.from(counted, ([key, count]) => {
     const [wanted = '', there = ''] = key.split('\n');
-    return [count, wanted === '' ? words.reasons.condition : unmetWords(wanted, there, kinds, count)];
+    return [count, wanted === '' ? words.reasons.condition : describeUnmet(wanted, there, kinds, count)];
   });
 }
 

@@ -6,9 +6,8 @@ import { posedShape } from '../board/posed-shape.ts';
 import type { AppState } from '../store/store.ts';
 import type { CityView } from './city-view.ts';
 import * as words from './first-words.ts';
-import { explainBlocked } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
-import { boardForHand } from './nearby.ts';
+import { boardForHand, explainBlocked } from './nearby.ts';
 import { removalOf, type Removal } from './stamp-over.ts';
 
 /** A hindrance to stamping a schematic in a pose: blocked segments, or a recipe that refuses the pose. */
@@ -70,5 +69,5 @@ export function fittingOf(
 /** A hindrance in words. */
 export function explainHindrance({ blocked, poseRefused }: Hindrance, city: CityView): string {
   if (blocked.length > 0) return explainBlocked(blocked, city);
-  return poseRefused ? words.doesNotFit(words.poseRefusedHere) : words.fits;
+  return poseRefused ? words.poseRefusedHere : words.fits;
 }

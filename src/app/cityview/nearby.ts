@@ -1,12 +1,12 @@
 import type { LaidShape } from '../board/posed-shape.ts';
+import type { Blocked } from '../../engine/fit/explain.ts';
 import type { Distances } from '../../engine/fit/distances.ts';
-import type { DistanceMiss } from '../../engine/fit/near-rule.ts';
 import type { Neighborhood } from '../../engine/fit/neighborhood.ts';
 import type { Board } from '../../engine/board/board.ts';
-import type { Kind } from '../../engine/schematic/kind.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Document } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
+import * as words from './first-words.ts';
 
 /** The parts of a city that conditions around pieces, near and reach read. */
 export interface CityNearby {
@@ -17,8 +17,7 @@ export interface CityNearby {
 /** The part of the program that reads neighborhoods, and ground that gives way, once it is loaded. */
 interface Loaded {
   readonly standingTown: (document: Document, city: CityView) => CityNearby | null;
-  readonly describeUnmet: (wanted: string, found: string, kinds: readonly Kind[], segments: number) => string;
-  readonly describeDistance: (missed: DistanceMiss, kinds: readonly Kind[]) => string;
+  readonly explainBlocked: (blocked: readonly Blocked[], city: Pick<CityView, 'city' | 'kindAt'>) => string;
   readonly handBoard: (document: Document, city: CityView) => Board;
   readonly yieldingGround: (
     document: Document,
@@ -39,9 +38,11 @@ export function cityNearby(document: Document, city: CityView): CityNearby | nul
 
 /** Loads the part of the program that reads neighborhoods; it is no part of the first load, and comes after it. */
 export async function loadCityNearby(): Promise<void> {
-  const { standingTown, describeUnmet, describeDistance, handBoard, yieldingGround } =
-    await import('./standing-town.ts');
-  loaded = { standingTown, describeUnmet, describeDistance, handBoard, yieldingGround };
+  const [{ standingTown, handBoard, yieldingGround }, { explainBlocked: explain }] = await Promise.all([
+    import('./standing-town.ts'),
+    import('./fit-words.ts'),
+  ]);
+  loaded = { standingTown, handBoard, yieldingGround, explainBlocked: explain };
 }
 
 /** The board as a stamp by hand finds it; until that part of the program is there, that of the city. */
@@ -52,12 +53,6 @@ export function boardForHand(document: Document, city: CityView): Board {
 /** The ground that gives way to shapes that come to stand by hand; none until that is there. */
 export const groundForHand: Loaded['yieldingGround'] = (...laid) => loaded?.yieldingGround(...laid) ?? [];
 
-/** A condition that does not hold on some segments, in words. Nobody asks before there is a neighborhood. */
-export function unmetWords(wanted: string, found: string, kinds: readonly Kind[], segments: number): string {
-  return loaded?.describeUnmet(wanted, found, kinds, segments) ?? wanted;
-}
-
-/** A distance that is not kept, in words. Nobody asks before there are distances. */
-export function distanceWords(missed: DistanceMiss, kinds: readonly Kind[]): string {
-  return loaded?.describeDistance(missed, kinds) ?? missed.to;
-}
+/** Why a placement does not fit, in words; only that it does not, until that part of the program is there. */
+export const explainBlocked: Loaded['explainBlocked'] = (...found) =>
+  loaded?.explainBlocked(...found) ?? words.blocked;

@@ -9,7 +9,7 @@ import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { mirroredPoses } from '../board/poses/mirrored-poses.ts';
 import type { AppState } from '../store/store.ts';
 import type { CityView } from './city-view.ts';
-import * as words from './first-words.ts';
+import * as words from './words.ts';
 import { placementName, reasonWords } from './fit-words.ts';
 import { reasonsInPoses } from './pose-reasons.ts';
 import { fittingOf, type Hindrance } from './ghost-poses.ts';

@@ -1,5 +1,6 @@
 import { amount, number } from '../kit/number-words.ts';
 import type { ProblemWords } from '../../engine/generate/problem.ts';
+import type { Reason } from '../../engine/fit/conditions.ts';
 import type { Progress } from '../../engine/generate/progress.ts';
 
 /** The stages of a generation, as the page shows them while one runs. */
@@ -214,6 +215,29 @@ export const tooNear = (hexes: number, place: string, least: number) =>
 export const tooFar = (hexes: number, place: string, most: number) =>
   `${amount(hexes, 'hex', 'hexes')} too far from ${place} (at most ${most})`;
 export const nothingNear = (place: string) => `too far from ${place}: there is none`;
+
+// Why something does not fit.
+/** Places that do not meet a condition; the name of the placement at fault follows, if there is one. */
+export const reasons: Readonly<Record<Reason, string>> = {
+  'off-land': 'off the land',
+  ground: 'on',
+  occupied: 'taken by',
+  'wrong-group': 'in districts of other groups',
+  spacing: 'too close to',
+  near: 'against the distance kept by',
+  align: 'across its district',
+  condition: 'against a condition beside',
+  'cuts-off': 'cut off from the streets',
+};
+export const segments = (count: number) => amount(count, 'segment');
+export const by = (reason: string, name: string) => `${reason} ${name}`;
+export const andMore = (text: string, others: number) => (others > 0 ? `${text} and ${others} more` : text);
+export const byMore = (others: number) => `by ${others} more`;
+export const otherPlacement = 'another placement';
+export const placement = (schematic: string, id: number) => `${schematic} (No. ${id})`;
+export const doesNotFit = (reasons: string) => `Does not fit: ${reasons}`;
+export const poseRefused = 'pose not allowed by the recipe';
+export const anyGround = 'ground';
 
 // Why poses do not fit.
 export const inPoses = (reason: string, count: number) => `${reason} in ${count}`;

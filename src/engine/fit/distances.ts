@@ -1,8 +1,6 @@
 import { hexOf, slotOf, type Box } from '../board/board.ts';
 import { distance, hexKey, STEPS, type Hex } from '../hex/hex.ts';
-
-/** Distance of slots from which nothing is reached. */
-export const NEVER = 0xffff;
+import { NEVER } from './near-rule.ts';
 
 /** The hex distances to places that rules name, by their names in rules. */
 export interface Distances {

@@ -13,3 +13,6 @@ export interface DistanceMiss extends NearRule {
   /** The distance of the center in hexes; `null` where there is nothing to be near to. */
   readonly hexes: number | null;
 }
+
+/** Distance of slots from which nothing is reached. */
+export const NEVER = 0xffff;

@@ -1,8 +1,8 @@
 import { hexOf, type Box } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { CenterCondition, ConditionSort, PlacedCenter } from './condition.ts';
-import { NEVER, type Distances } from './distances.ts';
-import type { NearRule } from './near-rule.ts';
+import type { Distances } from './distances.ts';
+import { NEVER, type NearRule } from './near-rule.ts';
 
 /** The places that a rule can keep near or far, beside kinds. */
 export const NEAR_PLACES = ['@street', '@sea', '@edge', '@center', '@wall', '@gate'] as const;

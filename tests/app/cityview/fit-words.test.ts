@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CityView } from '../../../src/app/cityview/city-view.ts';
 import { explainBlocked } from '../../../src/app/cityview/fit-words.ts';
-import { loadCityNearby } from '../../../src/app/cityview/nearby.ts';
 import type { Blocked } from '../../../src/engine/fit/explain.ts';
 import { mergeSegments } from '../../../src/engine/schematic/schematic.ts';
 import { plainStore } from '../../support/documents.ts';
@@ -15,8 +14,6 @@ function explained(...blocked: Blocked[]): string {
 }
 
 describe('why a piece does not fit', () => {
-  beforeAll(loadCityNearby);
-
   it('names the kind of the ground in its way, each once', () => {
     expect(explained({ ...place, reason: 'ground' }, { ...place, reason: 'ground' })).toBe(
       'Does not fit: 2 segments on house',

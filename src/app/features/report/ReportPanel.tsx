@@ -12,6 +12,7 @@ import { REASONS } from '../../../engine/fit/conditions.ts';
 import { reportText } from './report-words.ts';
 import { ruleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
+import { reasonColors } from './reason-colors.ts';
 import { RuleReport } from './RuleReport.tsx';
 import { generationOf } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
@@ -120,22 +121,19 @@ function Placed({ outcome: { recipe, report } }: { readonly outcome: Outcome }) 
 
 /** The legend of the bars' colors, of those that there are. */
 function Legend({ report }: Pick<Outcome, 'report'>) {
-  const failed = REASONS.map((reason) => (report?.schematics ?? []).some((one) => one.failed[reason] > 0));
+  const failed = REASONS.filter((reason) => report?.schematics.some((one) => one.failed[reason] > 0));
   return (
     <ul className={classes.legend} aria-label={words.attempts}>
       <li>
         <span className={classes.key} data-part="placed" />
         {words.placed}
       </li>
-      {REASONS.map(
-        (reason, index) =>
-          failed[index] && (
-            <li key={reason}>
-              <span className={classes.key} data-part={index} />
-              {words.attemptsFailed[reason]}
-            </li>
-          ),
-      )}
+      {failed.map((reason) => (
+        <li key={reason}>
+          <span className={classes.key} style={{ background: reasonColors[reason] }} />
+          {words.attemptsFailed[reason]}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -12,6 +12,7 @@ import { toCity, toSchematic, type CityDocument } from '../../document/document.
 import { countWords } from '../../cityview/rule-words.ts';
 import { missPlace } from '../../cityview/city-place.ts';
 import { REASONS } from '../../../engine/fit/conditions.ts';
+import { reasonColors } from './reason-colors.ts';
 import { missWords, triedWords } from './report-words.ts';
 import type { RuleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
@@ -50,12 +51,12 @@ export function RuleReport({ report, rule, name, end, isStale, isOk }: RuleRepor
         <ChevronRight className={classes.chevron} size={13} aria-hidden="true" />
         <span className={classes.bar} aria-hidden="true">
           <span data-part="placed" style={{ flexGrow: Math.min(placed, total) / total }} />
-          {REASONS.map(
-            (reason, index) =>
-              failed[reason] > 0 && (
-                <span key={reason} data-part={index} style={{ flexGrow: failed[reason] / total }} />
-              ),
-          )}
+          {REASONS.filter((reason) => failed[reason] > 0).map((reason) => (
+            <span
+              key={reason}
+              style={{ flexGrow: failed[reason] / total, background: reasonColors[reason] }}
+            />
+          ))}
         </span>
       </UnstyledButton>
       {isOpen && (

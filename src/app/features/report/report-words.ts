@@ -1,7 +1,7 @@
 import { isOfCenter, REASONS } from '../../../engine/fit/conditions.ts';
 import type { NearestMiss } from '../../../engine/generate/nearest-miss.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
-import { reasons } from '../../cityview/first-words.ts';
+import { reasons } from '../../cityview/words.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { problemWords } from '../../cityview/problem-words.ts';
 import type { Outcome } from '../../cityview/outcome.ts';

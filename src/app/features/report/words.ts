@@ -16,7 +16,7 @@ export const problems = 'Problems of the generation';
 /** Attempts that failed by a condition, after their number. */
 export const attemptsFailed: Readonly<Record<Reason, string>> = {
   'off-land': 'would leave the land',
-  ground: 'blocked by ground, such as streets and water',
+  ground: 'blocked by ground',
   occupied: 'blocked by other pieces',
   'wrong-group': 'would cross a district border',
   spacing: 'too close to another copy',

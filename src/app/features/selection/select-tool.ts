@@ -9,9 +9,8 @@ import { changeOf, type SelectionChange } from '../../board/tools/selection-chan
 import { selectSeveral } from '../../board/tools/select-several.ts';
 import { lastOf, type ToolPointer } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
-import { explainBlocked } from '../../cityview/fit-words.ts';
 import { moveBy, movedPlacements } from '../../cityview/motion.ts';
-import { boardForHand } from '../../cityview/nearby.ts';
+import { boardForHand, explainBlocked } from '../../cityview/nearby.ts';
 import { citySelection, pickedOnBoard } from '../../cityview/selection-slice.ts';
 import { explainArrangement } from './arrange.ts';
 import {

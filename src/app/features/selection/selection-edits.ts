@@ -6,10 +6,9 @@ import type { Way } from '../../view/board-cursor.ts';
 import { editPlacements, type AppState, type AppStore } from '../../store/store.ts';
 import { removeGround } from '../../store/city-edits.ts';
 import { announce } from '../../store/announcements.ts';
-import { explainBlocked } from '../../cityview/fit-words.ts';
 import { recordHandRemoved } from '../../document/hand-removed.ts';
 import { changedByHand, recordOrigin } from '../../document/origin.ts';
-import { boardForHand, groundForHand } from '../../cityview/nearby.ts';
+import { boardForHand, groundForHand, explainBlocked } from '../../cityview/nearby.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { explainArrangement } from './arrange.ts';
 import {

@@ -3,7 +3,7 @@ import type { CountedReason } from '../../../engine/tryout/obstacle.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { describeWish } from '../../board/wishes/describe-wish.ts';
 import { describeFound } from '../../cityview/standing-town.ts';
-import { reasons } from '../../cityview/first-words.ts';
+import { reasons } from '../../cityview/words.ts';
 import type { PatchAnswer } from './patch-order.ts';
 import classes from './Tryout.module.css';
 import * as words from './words.ts';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
 import { originOf } from '../../../../src/app/document/origin.ts';
 import { ORIGIN } from '../../../../src/engine/hex/hex.ts';
@@ -16,6 +16,7 @@ import {
   turnSelected,
 } from '../../../../src/app/features/selection/selection-edits.ts';
 import { selectedPlacements, selectPlacements } from '../../../../src/app/features/selection/selection.ts';
+import { loadCityNearby } from '../../../../src/app/cityview/nearby.ts';
 import { middleAt } from '../../../../src/app/cityview/shape-extent.ts';
 import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
@@ -39,6 +40,8 @@ function stampAt(schematic: string, q: number, r: number): void {
 }
 
 /** Land of radius 3: a tile in the middle, one south-east of it, a pair in the north. */
+beforeAll(loadCityNearby);
+
 beforeEach(() => {
   store = plainStore();
   edit(store, 'Clear', (draft) => void (draft.city.placements = {}));
