@@ -17,12 +17,20 @@ export function SelectedEntriesBar({ selected, onDelete, onClear }: SelectedEntr
   return (
     <div className={classes.selection} role="group" aria-label={words.selectedSchematics}>
       <span role="status">{words.selected(selected.length)}</span>
-      <Button size="compact-xs" variant="default" onClick={() => void exportSchematics.call(store, selected)}>
-        {words.exportWord}
-      </Button>
-      <Button size="compact-xs" variant="default" onClick={() => onDelete(selected)}>
-        {words.deleteWord}
-      </Button>
+      {selected.length > 0 && (
+        <>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => void exportSchematics.call(store, selected)}
+          >
+            {words.exportWord}
+          </Button>
+          <Button size="compact-xs" variant="default" onClick={() => onDelete(selected)}>
+            {words.deleteWord}
+          </Button>
+        </>
+      )}
       <CloseButton size="sm" aria-label={words.clearSelection} onClick={onClear} />
     </div>
   );

@@ -107,7 +107,8 @@ export const newSchematic = 'New schematic';
 
 // SelectedEntriesBar.tsx
 export const selectedSchematics = 'Selected schematics';
-export const selected = (schematics: number) => `${number(schematics)} selected`;
+export const selected = (schematics: number) =>
+  schematics === 0 ? 'Click schematics to select them' : `${number(schematics)} selected`;
 export const clearSelection = 'Clear selection';
 
 // TagsDialog.tsx

@@ -3,7 +3,7 @@ import { ToolButton } from '../../board/ToolButton.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp } from '../../store/context.tsx';
 import classes from './SchematicTools.module.css';
-import { TOOL_COMMANDS } from './schematic-commands.ts';
+import { toolCommand } from './schematic-commands.ts';
 import { SHAPE_ENTRIES, TOOL_ENTRIES } from './tools/catalog.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { SymmetryMenu } from './symmetry/SymmetryMenu.tsx';
@@ -16,14 +16,14 @@ export function SchematicTools() {
   const shape = useApp((state) => schematicHand.of(state).shape);
   return (
     <>
-      {TOOL_ENTRIES.map((entry, index) => (
+      {TOOL_ENTRIES.map((entry) => (
         <ToolButton
           key={entry.tool}
           {...(entry.tool === 'line' ? SHAPE_ENTRIES[shape] : { name: entry.name, hint: entry.hint })}
-          command={TOOL_COMMANDS[index]!}
+          command={toolCommand(entry.tool, shape)}
           icon={entry.tool === 'line' ? SHAPE_ICONS[shape] : TOOL_ICONS[entry.tool]}
           pressed={tool === entry.tool}
-          onClick={() => run(TOOL_COMMANDS[index]!)}
+          onClick={() => run(toolCommand(entry.tool, shape))}
         />
       ))}
       <div className={classes.painting}>

@@ -76,10 +76,9 @@ export const TOOL_COMMANDS: readonly Command[] = TOOL_ENTRIES.map(({ tool, name,
   keys: [key],
   workspace: WORKSPACE,
   ...NEEDS_SCHEMATIC,
-  run({ store }, pressed) {
+  run({ store }) {
     schematicHand.set(store, BRUSHES.includes(tool) ? { tool, brush: tool } : { tool });
-    // The button of Line keeps what it draws; its key means a line.
-    if (tool === 'line' && pressed !== undefined) schematicHand.set(store, { shape: 'line' });
+    if (tool === 'line') schematicHand.set(store, { shape: 'line' });
   },
 }));
 
@@ -96,10 +95,17 @@ function shapeCommand(shape: DrawnShape, key: string, keywords: string): Command
 }
 
 /** The commands that draw other shapes than lines. */
-export const SHAPE_COMMANDS: readonly Command[] = [
-  shapeCommand('ring', 'o', words.ringAliases),
-  shapeCommand('area', 'shift+o', words.outlineAliases),
-];
+const COMMAND_SHAPE = {
+  ring: shapeCommand('ring', 'o', words.ringAliases),
+  area: shapeCommand('area', 'shift+o', words.outlineAliases),
+};
+export const SHAPE_COMMANDS: readonly Command[] = Object.values(COMMAND_SHAPE);
+
+/** The command of a tool in the bar: for the tool of lines, that of the shape which it draws. */
+export function toolCommand(tool: SchematicTool, shape: DrawnShape): Command {
+  if (tool === 'line' && shape !== 'line') return COMMAND_SHAPE[shape];
+  return TOOL_COMMANDS[TOOL_ENTRIES.findIndex((entry) => entry.tool === tool)]!;
+}
 
 function widthStep(id: string, name: string, key: string, step: 1 | -1): Command {
   return {

@@ -109,6 +109,18 @@ describe('the list', () => {
     expect(labels().slice(1)).toEqual(['Rename to “Two houses”', 'Rename to “Square”']);
   });
 
+  it('offers nothing to do with a selection of none', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for pair' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select several' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected schematics' }));
+    expect(bar.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await userEvent.click(entry('pair'));
+    expect(await bar.findByText('Click schematics to select them')).toBeVisible();
+    expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Clear selection',
+    ]);
+  });
+
   it('tells the whole name of an entry, and what is said of it', async () => {
     expect(entry('pair')).toHaveAttribute('title', 'pair');
     edit(store, 'Describe', (draft) => {

@@ -173,6 +173,9 @@ describe('on a new schematic', () => {
     const store = openNew();
     await userEvent.keyboard('o');
     await expect.element(button('Ring')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Ring')).toHaveAttribute('aria-keyshortcuts', 'O');
+    await button('Paint').click();
+    await button('Ring').click();
     await drawing.drag([
       { q: 0, r: 0, k: 0 },
       { q: 1, r: -1, k: 1 },
