@@ -17,6 +17,7 @@ export { readGeojsonLand, type GeojsonLandSize, type GeojsonReading } from '../f
 export type { GeojsonSystem } from '../formats/geojson/system.ts';
 export type { SeaRule } from '../formats/sea/rule.ts';
 export { readTiled, type BytesBeside, type TiledImport } from '../formats/tiled/read.ts';
+export type { SeaChoice } from '../formats/sea/rule.ts';
 export {
   writeAscii,
   writeGeojson,

@@ -102,8 +102,8 @@ const MOST_VALUES = 12;
 const MOST_CHOICES = 40;
 
 /**
- * The rules that make parts of a map sea, and leave others unless they go by words: by words, by each value of a property that has few, and
- * by numbers below 0.
+ * The rules that make parts of a map sea, and leave others unless they go by words: by words, by each value of a
+ * property that has few, and by numbers below 0.
  */
 export function seaChoices(parts: readonly Properties[]): SeaChoice[] {
   const counts = new Map<string, Map<string, number>>();

@@ -3,10 +3,11 @@ import { fromOffset } from '../../engine/hex/offset.ts';
 import { MAX_LAND_COORDINATE, type LandRow } from '../../engine/land/row.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { turnedHex } from '../../engine/map/turned.ts';
+import { seaChoices, type SeaChoice } from '../sea/rule.ts';
 import { checkLand } from '../text-map/land.ts';
 import { TiledFault } from './fault.ts';
 import { MAX_TILED_CELLS } from './grid.ts';
-import type { ReadLayer, ReadMap } from './read-map.ts';
+import type { ReadLayer, ReadMap, TilesetTile } from './read-map.ts';
 
 /** The land of a map, and the place of its cells on the board. */
 export interface ReadLand {
@@ -15,6 +16,8 @@ export interface ReadLand {
   /** The layer that names the land; `undefined` when all visible layers do. */
   readonly layer: ReadLayer | undefined;
   readonly hexAt: (column: number, row: number) => Hex;
+  /** Rules that make some of the tiles sea, with the number of these tiles. */
+  readonly seas: readonly SeaChoice[];
 }
 
 /** The bits of a global id that are no flags of turning or mirroring. */
@@ -40,12 +43,16 @@ export function readLand(map: ReadMap): ReadLand {
   let first: readonly LandRow[] = [];
   const origin = originOf(map);
   const raw = rawHexes(map);
+  const tiles = new Set<TilesetTile>();
   for (const { blocks } of layer ? [layer] : map.layers.filter(({ visible, isSea }) => visible && !isSea)) {
     const rows: LandRow[] = [];
     for (const { x, y, width, height, gids } of blocks)
       for (let index = 0; index < width * height; index++) {
         const gid = plainGid(gids[index]!);
-        if (gid === 0 || map.tileOf(gid)?.isSea) continue;
+        if (gid === 0) continue;
+        const tile = map.tileOf(gid);
+        if (tile) tiles.add(tile);
+        if (tile?.isSea) continue;
         const { q, r } = raw(x + (index % width), y + Math.floor(index / width));
         rows.push({ r, q, count: 1 });
       }
@@ -65,6 +72,7 @@ export function readLand(map: ReadMap): ReadLand {
       const { q, r } = raw(column, row);
       return { q: q + by.q, r: r + by.r };
     },
+    seas: seaChoices(Array.from(tiles).flatMap(({ says }) => says ?? [])),
   };
 }
 

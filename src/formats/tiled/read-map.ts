@@ -2,7 +2,7 @@ import { parseJson } from '../json/parse.ts';
 import { FILE_LIMITS } from '../limits.ts';
 import { placeIn, TiledFault } from './fault.ts';
 import { classOf, fieldsOf, integerOf, listOf, propertiesOf, textOf, type Fields } from './fields.ts';
-import { isSea, type SeaRule } from '../sea/rule.ts';
+import { isSea, type Properties, type SeaRule } from '../sea/rule.ts';
 import { CellCount, layerCells, type CellBlock } from './layer-cells.ts';
 import { tmxData } from './tmx-data.ts';
 
@@ -39,6 +39,8 @@ export interface ReadTile {
 /** A tile of a tileset. */
 export interface TilesetTile extends ReadTile {
   readonly isSea: boolean;
+  /** All that can say that it is sea: its properties, its class and its terrain; `null` for tiles that Sixfold wrote. */
+  readonly says: Properties | null;
 }
 
 export type ReadObject = ReadTile;
@@ -178,7 +180,8 @@ function tilesOf(tileset: Fields, path: string, sea: SeaRule): ReadonlyMap<numbe
       const all = new Map(properties).set('class', type);
       if (terrain !== undefined) all.set('terrain', terrain);
       // Tiles that Sixfold wrote say that they are part of a city, whatever their groups are called.
-      return [id, { type, properties, isSea: !properties.has('part') && isSea(sea, all) }];
+      const says = properties.has('part') ? null : all;
+      return [id, { type, properties, says, isSea: says !== null && isSea(sea, says) }];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { LandRow } from '../../engine/land/row.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { readZip, ZipFault } from '../zip/read-zip.ts';
-import { SEA_BY_WORDS, type SeaRule } from '../sea/rule.ts';
+import { SEA_BY_WORDS, type SeaChoice, type SeaRule } from '../sea/rule.ts';
 import { TiledFault } from './fault.ts';
 import { cityOfMap } from './read-city.ts';
 import { readLand } from './read-land.ts';
@@ -20,6 +20,8 @@ export interface TiledImport {
   readonly landNotes: readonly string[];
   /** The same for the city, those about its land included. */
   readonly notes: readonly string[];
+  /** Other rules for the sea that its tiles offer, with the number of tiles that would be sea. */
+  readonly seas: readonly SeaChoice[];
 }
 
 /**
@@ -74,7 +76,7 @@ export function readTiled(
         ? ['the map has pointy-top hexes: it is turned, and each tile fills its hex']
         : []),
     ];
-    return success({ land: land.land, city, landNotes, notes: [...landNotes, ...notes] });
+    return success({ land: land.land, city, landNotes, notes: [...landNotes, ...notes], seas: land.seas });
   } catch (error) {
     if (error instanceof TiledFault) return failure([{ path: error.path, message: error.message }]);
     throw error;

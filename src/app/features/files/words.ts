@@ -375,10 +375,13 @@ export const sideInUnits = 'Units per hex edge, meters for degrees';
 export const coordinatesOf = 'Coordinates';
 export const asTheFileSays = 'As the file says';
 export const systemNames = { plane: 'Plane', degrees: 'Longitude and latitude', mercator: 'Web Mercator' };
-export const polygonsOfSea = 'Sea';
-export const seaByWords = (polygons: number) => `Polygons of water (${number(polygons)})`;
-export const noSea = 'None: all polygons are land';
-export const seaByRule = (rule: string, polygons: number) => `${rule} (${number(polygons)})`;
+export const seaOfMap = 'Sea';
+export const polygons = 'polygons';
+export const tiles = 'tiles';
+export const seaByWords = (parts: string, count: number) =>
+  `${parts.charAt(0).toUpperCase()}${parts.slice(1)} of water (${number(count)})`;
+export const noSea = (parts: string) => `None: all ${parts} are land`;
+export const seaByRule = (rule: string, count: number) => `${rule} (${number(count)})`;
 
 // questions/RecipeDialog.tsx
 export const recipeParts = (schematics: number, seed: number) =>

@@ -233,6 +233,27 @@ describe('a map of another program', () => {
       expect(within(dialog).getByRole('status')).toHaveTextContent(/^[56]\d\d hexes of land$/),
     );
   });
+
+  it('of Tiled asks which tiles are sea, by the properties that they have', async () => {
+    const tile = (id: number, biome: string) =>
+      `<tile id="${id}"><properties><property name="biome" value="${biome}"/></properties></tile>`;
+    const map = (
+      tileset: string,
+    ) => `<map orientation="hexagonal" width="3" height="2" tilewidth="128" tileheight="110"
+      hexsidelength="64" staggeraxis="x" staggerindex="odd">${tileset}
+      <layer name="ground" width="3" height="2"><data encoding="csv">1,1,2,2,2,2</data></layer></map>`;
+    const tileset = `<tileset name="all" tilewidth="128" tileheight="110" tilecount="2">${tile(0, 'reef')}${tile(1, 'plain')}</tileset>`;
+    drop(['reef.tmx', map('<tileset firstgid="1" source="all.tsx"/>')], ['all.tsx', tileset]);
+    const question = await screen.findByRole('dialog', { name: 'Import “reef”' });
+    const land = within(question).getByRole('status');
+    expect(land).toHaveTextContent(/^6 hexes of land\./);
+    const sea = within(question).getByRole('combobox', { name: 'Sea' });
+    await userEvent.selectOptions(sea, 'biome=reef (1)');
+    await waitFor(() => expect(land).toHaveTextContent(/^4 hexes of land\./));
+    await userEvent.click(within(question).getByRole('button', { name: 'Import' }));
+    await replaceCity();
+    await waitFor(() => expect(countHexes(city().land)).toBe(4));
+  });
 });
 
 it('a pasted map of another program is imported, not refused as no schematic', async () => {

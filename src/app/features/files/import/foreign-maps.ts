@@ -8,7 +8,13 @@ import {
   readGeojson,
   type GeojsonLand,
 } from '../../../../formats/geojson/read-land.ts';
-import { seaChoices, seaRuleText } from '../../../../formats/sea/rule.ts';
+import {
+  SEA_BY_WORDS,
+  seaChoices,
+  seaRuleText,
+  type SeaChoice,
+  type SeaRule,
+} from '../../../../formats/sea/rule.ts';
 import { boundProblems } from '../../../../formats/problem-list.ts';
 import { readTiled } from '../../../../formats/tiled/read.ts';
 import { sentence } from '../../../cityview/words.ts';
@@ -31,6 +37,10 @@ export type ForeignMap =
       readonly city: City | null;
       /** The same for the city. */
       readonly notes: readonly string[];
+      /** Rules that make some of the tiles sea. */
+      readonly seas: readonly MapSea[];
+      /** The files that it is read from, to read it again by another rule. */
+      readonly source: TiledSource;
     }
   | {
       readonly kind: 'geojson';
@@ -39,9 +49,26 @@ export type ForeignMap =
       readonly text: string;
       /** The land at the usual size, or why there is none so. */
       readonly land: Result<GeojsonLand>;
-      /** Rules that make some of the polygons sea, as texts, with the number of these. */
-      readonly seas: readonly { readonly rule: string; readonly polygons: number }[];
+      /** Rules that make some of the polygons sea. */
+      readonly seas: readonly MapSea[];
     };
+
+/** A rule that makes parts of a map sea, as a text, with the number of these: polygons, tiles. */
+export interface MapSea {
+  readonly rule: string;
+  readonly parts: number;
+}
+
+/** The files of a map of Tiled. */
+export interface TiledSource {
+  readonly map: TextFile;
+  readonly tilesets: readonly TextFile[];
+  /** Kinds that the classes of tiles can name. */
+  readonly known: readonly Kind[];
+}
+
+/** All that a map of Tiled holds. */
+export type TiledContent = Omit<Extract<ForeignMap, { kind: 'tiled' }>, 'source'>;
 
 /** The choice of what is taken of a map, with sentences about what is lost. */
 export interface TakenMap {
@@ -50,12 +77,12 @@ export interface TakenMap {
 }
 
 /** The land of a map of Tiled, with nothing on it. */
-export function landOf(map: Extract<ForeignMap, { kind: 'tiled' }>): TakenMap {
+export function landOf(map: TiledContent): TakenMap {
   return { city: { kind: 'land', name: map.name, value: map.land }, notes: map.landNotes.map(sentence) };
 }
 
 /** All of a map that can be taken: its city where it has one, and land at the usual size. */
-export function defaultOf(map: ForeignMap): Result<TakenMap> {
+export function defaultOf(map: TiledContent | Extract<ForeignMap, { kind: 'geojson' }>): Result<TakenMap> {
   if (map.kind === 'geojson') {
     const { name, land } = map;
     if (!land.ok) return land;
@@ -111,17 +138,46 @@ function isTwin(path: string, byPath: ReadonlyMap<string, TextFile>): boolean {
 }
 
 function tiledMap(
-  { path, text }: TextFile,
+  map: TextFile,
   byPath: ReadonlyMap<string, TextFile>,
   known: readonly Kind[],
 ): Result<ForeignMap> {
+  const tilesets = new Map<string, TextFile>();
+  const beside = (path: string) => {
+    const found = byPath.get(path);
+    if (found) tilesets.set(path, found);
+    return found;
+  };
+  const read = readMapOfTiled(map, beside, known, SEA_BY_WORDS);
+  if (!read.ok) return read;
+  return success({ ...read.value, source: { map, tilesets: [...tilesets.values()], known } });
+}
+
+/** Reads a map of Tiled again, by another rule for the sea. */
+export function readTiledAgain({ map, tilesets, known }: TiledSource, sea: SeaRule): Result<TiledContent> {
+  const byPath = new Map(tilesets.map((file) => [file.path, file]));
+  return readMapOfTiled(map, (path) => byPath.get(path), known, sea);
+}
+
+function readMapOfTiled(
+  { path, text }: TextFile,
+  find: (path: string) => TextFile | undefined,
+  known: readonly Kind[],
+  sea: SeaRule,
+): Result<TiledContent> {
   const encoder = new TextEncoder();
   const beside = (source: string) => {
-    const found = byPath.get(pathFrom(path, source));
+    const found = find(pathFrom(path, source));
     return found && encoder.encode(found.text);
   };
-  const read = readTiled(encoder.encode(text), beside, known);
-  return read.ok ? success({ kind: 'tiled', name: cityNameOf(path), ...read.value }) : read;
+  const read = readTiled(encoder.encode(text), beside, known, sea);
+  if (!read.ok) return read;
+  const { seas, ...rest } = read.value;
+  return success({ kind: 'tiled', name: cityNameOf(path), ...rest, seas: seas.map(mapSea) });
+}
+
+function mapSea({ rule, parts }: SeaChoice): MapSea {
+  return { rule: seaRuleText(rule), parts };
 }
 
 /** The path that a file names relative to itself. */
@@ -140,9 +196,6 @@ function polygonMap({ path, text }: TextFile): Result<ForeignMap> {
   // Another size of hexes, other coordinates or another sea may do.
   const isBad = !land.ok && land.problems.some((problem) => problem.path !== 'map');
   if (isBad) return land;
-  const seas = seaChoices(read.value.polygons.map(({ properties }) => properties)).map(({ rule, parts }) => ({
-    rule: seaRuleText(rule),
-    polygons: parts,
-  }));
+  const seas = seaChoices(read.value.polygons.map(({ properties }) => properties)).map(mapSea);
   return success({ kind: 'geojson', name: cityNameOf(path), text, land, seas });
 }

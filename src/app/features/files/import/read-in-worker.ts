@@ -1,9 +1,11 @@
 import { success, type Result } from '../../../../engine/problem.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { GeojsonLand, GeojsonLandSize, GeojsonReading } from '../../../../formats/geojson/read-land.ts';
+import type { SeaRule } from '../../../../formats/sea/rule.ts';
 import type { SixfoldFile } from '../../../../formats/any.ts';
 import { inOwnWorker, type AtWork } from '../../../../worker/job.ts';
 import { unpackCity, unpackRecipe, unpackRows } from '../../../../worker/packed-city.ts';
+import type { TiledContent, TiledSource } from './foreign-maps.ts';
 import type { Incoming, Work } from './incoming.ts';
 import type { PickedFile } from './picked-files.ts';
 import type { ReadingService, SentWork } from './reading.worker.ts';
@@ -40,6 +42,15 @@ export function readPolygonsInWorker(
     const read = await service.readPolygons(text, size, reading);
     return read.ok ? success({ land: unpackRows(read.value.rows), notes: read.value.notes }) : read;
   });
+}
+
+/** Reads a map of Tiled again, by another rule for the sea. Rejects as {@link readInWorker}. */
+export function readTiledInWorker(
+  source: TiledSource,
+  sea: SeaRule,
+  signal: AbortSignal,
+): Promise<Result<TiledContent>> {
+  return inReader<Result<TiledContent>>(signal, ({ service }) => service.readTiled(source, sea));
 }
 
 /** Reads a text of any of our formats, within the limits of links. Rejects as {@link readInWorker}. */

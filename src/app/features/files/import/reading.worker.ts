@@ -8,6 +8,7 @@ import {
   type GeojsonReading,
 } from '../../../../formats/geojson/read-land.ts';
 import { readAny, type SixfoldFile } from '../../../../formats/any.ts';
+import type { SeaRule } from '../../../../formats/sea/rule.ts';
 import { LINK_LIMITS } from '../../../../formats/limits.ts';
 import { boundProblems } from '../../../../formats/problem-list.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type PackedRows,
 } from '../../../../worker/packed-city.ts';
 import { serve } from '../../../../worker/serve.ts';
+import { readTiledAgain, type TiledContent, type TiledSource } from './foreign-maps.ts';
 import { readIncoming, type Incoming, type Work } from './incoming.ts';
 import { openFiles } from './open-files.ts';
 import type { PickedFile } from './picked-files.ts';
@@ -61,6 +63,12 @@ const service = {
     if (!land.ok) return failure(boundProblems(land.problems));
     const rows = packRows(land.value.land);
     return transfer(success({ rows, notes: land.value.notes }), [rows.buffer]);
+  },
+
+  /** Reads a map of Tiled again, by another rule for the sea. */
+  readTiled(source: TiledSource, sea: SeaRule): Result<TiledContent> {
+    const read = readTiledAgain(source, sea);
+    return read.ok ? read : failure(boundProblems(read.problems));
   },
 
   /** Reads and checks a text of any of our formats that was passed on by the clipboard. */

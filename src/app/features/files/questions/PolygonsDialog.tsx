@@ -1,14 +1,16 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { countHexes } from '../../../../engine/land/row.ts';
-import type { GeojsonLandSize, GeojsonReading } from '../../../../formats/geojson/read-land.ts';
+import type { GeojsonLandSize } from '../../../../formats/geojson/read-land.ts';
 import { GEOJSON_SYSTEMS } from '../../../../formats/geojson/system.ts';
 import { parseSeaRule } from '../../../../formats/sea/rule.ts';
 import { NumberField } from '../../../kit/NumberField.tsx';
 import { defaultOf, type ForeignMap, type TakenMap } from '../import/foreign-maps.ts';
+import { readPolygonsInWorker } from '../import/read-in-worker.ts';
 import { MapFrame } from './MapFrame.tsx';
 import classes from './questions.module.css';
-import { usePolygonLand } from './use-polygon-land.ts';
+import { SeaSelect } from './SeaSelect.tsx';
+import { useReading } from './use-reading.ts';
 import * as words from '../words.ts';
 
 interface PolygonsDialogProps {
@@ -27,18 +29,20 @@ export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
   const [kind, setKind] = useState<GeojsonLandSize['kind']>('hexes');
   const [hexes, setHexes] = useState(600);
   const [side, setSide] = useState(10);
-  const size = useMemo<GeojsonLandSize>(
-    () => (kind === 'hexes' ? { kind, hexes } : { kind, side }),
-    [kind, hexes, side],
-  );
   const [system, setSystem] = useState('');
   const [sea, setSea] = useState('words');
-  const reading = useMemo<GeojsonReading>(() => {
+  const choices = useMemo(() => {
+    const size: GeojsonLandSize = kind === 'hexes' ? { kind, hexes } : { kind, side };
     const chosen = GEOJSON_SYSTEMS.find((one) => one === system);
     const rule = parseSeaRule(sea);
-    return { ...(chosen && { system: chosen }), ...(rule && { sea: rule }) };
-  }, [system, sea]);
-  const { land, isReading } = usePolygonLand(map, size, reading);
+    return { size, reading: { ...(chosen && { system: chosen }), ...(rule && { sea: rule }) } };
+  }, [kind, hexes, side, system, sea]);
+  const readBy = useCallback(
+    ({ size, reading }: typeof choices, signal: AbortSignal) =>
+      readPolygonsInWorker(map.text, size, reading, signal),
+    [map.text],
+  );
+  const { read: land, isReading } = useReading(map.land, choices, readBy);
   const taken = useMemo(() => {
     const read = defaultOf({ ...map, land });
     return read.ok ? read.value : null;
@@ -96,31 +100,10 @@ export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
           ...GEOJSON_SYSTEMS.map((value) => ({ value, label: words.systemNames[value] })),
         ]}
       />
-      {map.seas.length > 0 && (
-        <NativeSelect
-          size="xs"
-          mt="sm"
-          label={words.polygonsOfSea}
-          value={sea}
-          onChange={(event) => setSea(event.currentTarget.value)}
-          data={seaOptions(map.seas)}
-        />
-      )}
+      <SeaSelect seas={map.seas} parts={words.polygons} value={sea} onChange={setSea} />
       <p className={classes.figures} role="status">
         {land.ok ? words.hexesOfLand(countHexes(land.value.land)) : land.problems[0]!.message}
       </p>
     </MapFrame>
   );
-}
-
-/** The choices of the sea: by words, none, and those of the map. */
-function seaOptions(seas: PolygonsDialogProps['map']['seas']) {
-  const byWords = seas.find(({ rule }) => rule === 'words')?.polygons ?? 0;
-  return [
-    { value: 'words', label: words.seaByWords(byWords) },
-    { value: 'none', label: words.noSea },
-    ...seas.flatMap(({ rule, polygons }) =>
-      rule === 'words' ? [] : [{ value: rule, label: words.seaByRule(rule, polygons) }],
-    ),
-  ];
 }
