@@ -9,9 +9,10 @@ const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
  * Packages that users install beside this one. Drawing needs machine code, which no bundler takes along; only what draws
- * asks for it. The others are of use to those who bake many cities.
+ * asks for it. The reader of fonts is larger than all of the command line. The others are of use to those who bake many
+ * cities.
  */
-export const OPTIONAL_PACKAGES = ['@resvg/resvg-js', 'piscina', 'bullmq', 'ioredis', 'pg'];
+export const OPTIONAL_PACKAGES = ['@resvg/resvg-js', 'fontkit', 'piscina', 'bullmq', 'ioredis', 'pg'];
 
 /** The program, and the modules of the threads of a bake and of a worker. */
 const ENTRIES = ['sixfold.ts', join('bake', 'bake-thread.ts'), join('bake', 'queue', 'queue-processor.ts')];

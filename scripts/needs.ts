@@ -34,7 +34,7 @@ export const NEEDS = {
   tiled: programs('Tiled', ['tiled', 'tmxrasterizer'], 'deep', 'exports for Tiled'),
   gdal: programs('GDAL', ['ogrinfo', 'ogr2ogr'], 'deep', 'exports of GeoJSON'),
   librsvg: programs('librsvg', ['rsvg-convert'], 'deep', 'pictures as SVG'),
-  poppler: programs('Poppler', ['pdfinfo', 'pdftotext', 'pdftoppm'], 'deep', 'exports to print'),
+  poppler: programs('Poppler', ['pdfinfo', 'pdffonts', 'pdftotext', 'pdftoppm'], 'deep', 'exports to print'),
 } as const satisfies Record<string, Need>;
 
 export type NeedName = keyof typeof NEEDS;

@@ -9,6 +9,7 @@ const PACKAGES = {
   ogrinfo: 'gdal-bin',
   ogr2ogr: 'gdal-bin',
   pdfinfo: 'poppler-utils',
+  pdffonts: 'poppler-utils',
   pdftotext: 'poppler-utils',
   pdftoppm: 'poppler-utils',
   'rsvg-convert': 'librsvg2-bin',

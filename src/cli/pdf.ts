@@ -1,21 +1,29 @@
 import type { City } from '../engine/city/city.ts';
 import { mapLookOf } from '../formats/picture/city-picture.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
+import { problemLines } from './failure.ts';
+import { FontPackages } from './fonts.ts';
 import { unwrap } from './input.ts';
+import { showMessages } from './messages.ts';
+import type { QuietOption } from './jobs.ts';
 import type { PdfChoices } from './pdf-options.ts';
 import type { PictureChoices } from './picture.ts';
 
 /**
- * A city as a document to print, in pieces.
+ * A city as a document to print, in pieces. Shows which letters of it no font has.
  *
  * @throws Failure when it has no land or too many pages
  */
 export async function pdfOf(
   file: string,
   city: City,
-  options: PdfChoices & PictureChoices,
+  options: PdfChoices & PictureChoices & QuietOption,
 ): Promise<Iterable<Uint8Array>> {
-  const { pdfPieces } = await import('../formats/pdf/write.ts');
+  const [{ pdfPieces }, { loadFonts }, { printedTexts, unprintedTexts }] = await Promise.all([
+    import('../formats/pdf/write.ts'),
+    import('../formats/pdf/font-files.ts'),
+    import('../formats/pdf/printed-texts.ts'),
+  ]);
   const { title = '', paper, side, margin, overlap, pieces, transparent, districts, hexes, mood } = options;
   // Cut-outs are laid on exact segments, so only who asks for a map gets one.
   const map = mapLookOf(city, { style: mood ? 'map' : 'plan', ...options });
@@ -32,5 +40,15 @@ export async function pdfOf(
     hexLines: hexes === true,
     ...(map && { map }),
   };
-  return unwrap(file, pdfPieces(city, chosen));
+  const packages = new FontPackages();
+  const texts = printedTexts(city, chosen).map(({ text }) => text);
+  const fonts = await loadFonts(texts, (path) => packages.load(path));
+  const written = unwrap(file, pdfPieces(city, chosen, fonts));
+  const unprinted = unprintedTexts(city, chosen, fonts);
+  if (unprinted.length > 0 && !options.quiet)
+    showMessages([
+      ...problemLines(file, unprinted).map((line) => `warning: ${line}`),
+      ...packages.advice(),
+    ]);
+  return written;
 }

@@ -1,5 +1,5 @@
 import type { City } from '../engine/city/city.ts';
-import { success, type Result } from '../engine/problem.ts';
+import { success, type Problem, type Result } from '../engine/problem.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
 import { GLTF_DEFAULTS, MAX_METERS, MIN_METERS, type GltfOptions } from '../formats/gltf/options.ts';
@@ -14,6 +14,8 @@ import {
   SIDE_RANGE,
   type PdfOptions,
 } from '../formats/pdf/options.ts';
+import type { PdfFont } from '../formats/pdf/font.ts';
+import { unprintedTexts as textsNotPrinted } from '../formats/pdf/printed-texts.ts';
 import { pdfPieces } from '../formats/pdf/write.ts';
 import {
   checkCity,
@@ -21,9 +23,12 @@ import {
   checkSchematicOf,
   FLAG,
   LIST,
+  listOf,
+  OBJECT,
   oneOf,
   TEXT,
   within,
+  withMembers,
   type Rules,
 } from './check-call.ts';
 import { GROUP_COLORS, MAP } from './picture-rules.ts';
@@ -87,17 +92,46 @@ export function writeSchematicGltf(
   return joined(schematicGltfPieces(schematic, kinds, { ...GLTF_DEFAULTS, ...chosen }));
 }
 
+const FONTS = listOf(withMembers({ regular: OBJECT }));
+
 /**
  * A city as a PDF document to print: an overview with a legend, the map at its true scale on as few pages as possible,
  * the bill of pieces, and cut-outs. All drawings are vectors.
  *
  * @param options A4, 10 mm per side of a hex, a margin of 10 mm, an overlap of 5 mm, each cut-out once where absent
+ * @param fonts those that the document embeds, as far as it shows their letters: each letter in the first that has it.
+ *   Letters that none has are shown in the standard fonts of PDF, which are not embedded and know those of western Europe;
+ *   {@link unprintedTexts} names the others.
  * @returns the file, or a problem: no land, or too many pages
  * @throws RangeError when an option has no such value, or the city contradicts itself
  */
-export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<Bytes> {
+export function writePdf(
+  city: City,
+  options: Partial<PdfOptions> = {},
+  fonts: readonly PdfFont[] = [],
+): Result<Bytes> {
   checkCity('writePdf', city);
-  return joined(pdfPieces(city, { ...PDF_DEFAULTS, ...checkedOptions('writePdf', options, PDF) }));
+  FONTS(fonts, 'writePdf: fonts');
+  return joined(pdfPieces(city, { ...PDF_DEFAULTS, ...checkedOptions('writePdf', options, PDF) }, fonts));
+}
+
+/**
+ * The names that {@link writePdf} cannot print as they are, because the fonts lack letters of them.
+ *
+ * @param options those of the document, of which its name counts
+ * @param fonts those of the document
+ * @returns each with its place in the city, with what is printed in its stead, and with the letters
+ * @throws RangeError when an option has no such value, or the city contradicts itself
+ */
+export function unprintedTexts(
+  city: City,
+  options: Partial<PdfOptions> = {},
+  fonts: readonly PdfFont[] = [],
+): readonly Problem[] {
+  checkCity('unprintedTexts', city);
+  FONTS(fonts, 'unprintedTexts: fonts');
+  const chosen = checkedOptions('unprintedTexts', options, PDF);
+  return textsNotPrinted(city, { ...PDF_DEFAULTS, ...chosen }, fonts);
 }
 
 /**

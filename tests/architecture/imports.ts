@@ -36,7 +36,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ],
   library: [],
   worker: ['comlink'],
-  cli: ['@resvg/resvg-js', 'bullmq', 'commander', 'fflate', 'ioredis', 'pg', 'piscina'],
+  cli: ['@resvg/resvg-js', 'bullmq', 'commander', 'fflate', 'fontkit', 'ioredis', 'pg', 'piscina'],
   offline: [],
 };
 

@@ -2,12 +2,11 @@ import { countWords } from '../count-words.ts';
 import type { BillLine, CutPiece } from './bill.ts';
 import { CUT_OUTS_TITLE, LABEL, type LaidPiece } from './cut-outs.ts';
 import type { Forms } from './forms.ts';
-import { printableName } from './letters.ts';
+import type { Letters } from './letters.ts';
 import { mapSheet } from './map-page.ts';
 import { pieceOperators } from './piece-operators.ts';
 import { Sheet } from './sheet.ts';
-import type { TablePlan } from './table-plan.ts';
-import { wrapText } from './type.ts';
+import type { LetteredPlan } from './table-plan.ts';
 
 const TYPE = { size: 2.4 } as const;
 
@@ -18,13 +17,13 @@ const TYPE = { size: 2.4 } as const;
  * @param numbers number of the first page, and of how many
  */
 export function* cutOutSheets(
-  { pages, cutOuts, options }: TablePlan,
+  { pages, cutOuts, options, letters }: LetteredPlan,
   forms: Forms,
   numbers: { readonly first: number; readonly of: number },
 ): Generator<Sheet> {
   const { margin, pieces, side } = options;
   for (const laid of cutOuts.sheets) {
-    const sheet = new Sheet(pages.paper);
+    const sheet = new Sheet(pages.paper, letters);
     sheet.text(margin, margin + 5, `Cut-outs, side of a hex ${side} mm`, { size: 4.2, bold: true });
     const top = margin + CUT_OUTS_TITLE;
     for (const one of laid)
@@ -33,18 +32,23 @@ export function* cutOutSheets(
   }
   let number = numbers.first + cutOuts.sheets.length;
   for (const { line, piece, pages: own, copies } of cutOuts.split) {
-    const title = labelOf(line, piece, pieces === 'once');
+    const title = labelOf(letters, line, piece, pieces === 'once');
     const operators = pieceOperators(piece, forms, side);
     for (let copy = 0; copy < copies; copy++)
       for (const tile of own.tiles) {
-        const page = { tile, title, number: number++, of: numbers.of, background: null, operators };
+        const page = { tile, title, number: number++, of: numbers.of, background: null, operators, letters };
         yield mapSheet(page, own, piece.bounds, options);
       }
   }
 }
 
-function labelOf({ schematic }: BillLine, { count, mirror }: CutPiece, isNumbered: boolean): string {
-  const name = `${printableName(schematic.name, schematic.id)}${mirror ? ', mirrored' : ''}`;
+function labelOf(
+  letters: Letters,
+  { schematic }: BillLine,
+  { count, mirror }: CutPiece,
+  isNumbered: boolean,
+): string {
+  const name = `${letters.printableName(schematic.name, schematic.id)}${mirror ? ', mirrored' : ''}`;
   return isNumbered ? `${countWords(count)} × ${name}` : name;
 }
 
@@ -61,7 +65,8 @@ function addCutOut(
   const middle = x + size.width / 2;
   const centerX = middle - ((bounds.left + bounds.right) / 2) * side;
   sheet.inPlane(centerX, y - bounds.top * side, side, pieceOperators(piece, forms, side));
-  wrapText(labelOf(line, piece, isNumbered), TYPE, size.width, 2).forEach((text, i) =>
+  const { letters } = sheet;
+  letters.wrap(labelOf(letters, line, piece, isNumbered), TYPE, size.width, 2).forEach((text, i) =>
     sheet.text(middle, y + size.height - LABEL + 3 + 2.8 * i, text, { ...TYPE, align: 'center' }),
   );
 }

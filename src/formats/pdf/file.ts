@@ -31,9 +31,9 @@ export class PdfFile {
     this.#write(latin(`${text}\nendobj\n`));
   }
 
-  /** Writes a stream, compressed. */
-  putStream(ref: Ref, entries: string, content: string): void {
-    const compressed = zlibSync(latin(content), { level: 9 });
+  /** Writes a stream, compressed: bytes, or text of ASCII characters. */
+  putStream(ref: Ref, entries: string, content: string | Uint8Array): void {
+    const compressed = zlibSync(typeof content === 'string' ? latin(content) : content, { level: 9 });
     this.#begin(ref);
     this.#write(latin(`<< ${entries} /Filter /FlateDecode /Length ${compressed.length} >>\nstream\n`));
     this.#write(compressed);

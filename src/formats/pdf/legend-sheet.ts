@@ -5,10 +5,9 @@ import { LAND_COLOR } from '../picture/plan-ground.ts';
 import { posedParts } from '../svg/parts.ts';
 import type { Forms } from './forms.ts';
 import type { LegendLine } from './legend.ts';
-import { printableName, printableText } from './letters.ts';
+import type { Letters } from './letters.ts';
 import { decimal } from './operators.ts';
 import { BLACK, GRAY, type Sheet } from './sheet.ts';
-import { wrapText } from './type.ts';
 
 /** Room for a part of the legend, in millimeters from the upper left corner of a page. */
 export interface Column {
@@ -42,7 +41,7 @@ export function addLegend(
     let at = y;
     for (; next < lines.length; next++) {
       const line = lines[next]!;
-      const texts = textsOf(line, width);
+      const texts = textsOf(sheet.letters, line, width);
       const own =
         line.sort === 'heading' ? HEADING_HEIGHT : ENTRY_HEIGHT + TEXT_LINE * Math.max(0, texts.length - 2);
       const needed = line.sort === 'heading' ? own + ENTRY_HEIGHT : own;
@@ -55,9 +54,9 @@ export function addLegend(
 }
 
 /** The lines of text of an entry. */
-function textsOf(line: LegendLine, width: number): string[] {
-  const name = line.sort === 'kind' ? printableName(line.text, line.kind.id) : printableText(line.text);
-  return wrapText(name, TYPE, width - TEXT_X - COUNT_ROOM, MOST_LINES);
+function textsOf(letters: Letters, line: LegendLine, width: number): string[] {
+  const name = line.sort === 'kind' ? letters.printableName(line.text, line.kind.id) : letters.printable(line.text);
+  return letters.wrap(name, TYPE, width - TEXT_X - COUNT_ROOM, MOST_LINES);
 }
 
 function addLine(

@@ -1,82 +1,196 @@
-/*
- * The standard fonts, which every reader of PDF has, know the letters of western Europe. Letters of other Latin, Greek
- * and Cyrillic alphabets are spelled with those; any other character is shown as a question mark.
+import { EmbeddedFont } from './embedded-font.ts';
+import type { PdfFile } from './file.ts';
+import type { PdfFont } from './font.ts';
+import { decimal } from './operators.ts';
+import { spellingOf } from './spelling.ts';
+import { StandardFont } from './standard-font.ts';
+import type { TextFont } from './text-font.ts';
+
+/** Size and weight of text. */
+export interface Type {
+  /** Size of the font in millimeters. */
+  readonly size: number;
+  readonly bold?: boolean;
+}
+
+/** A font in both weights, with the names that pages give them. */
+interface FontPair {
+  readonly regular: NamedFont;
+  /** Absent where the other one is thickened. */
+  readonly bold?: NamedFont;
+}
+
+interface NamedFont {
+  readonly name: string;
+  readonly font: TextFont;
+}
+
+/** Characters in a row that one font shows. */
+interface Run {
+  readonly pair: FontPair;
+  text: string;
+}
+
+/** Width of the line around outlines that are thickened to bold ones, in sizes of the font. */
+const THICKENED = 1 / 30;
+
+/**
+ * The letters of a document: those of the fonts that it embeds, each in the first font that has it, and last those of the
+ * standard fonts, which every reader of PDF has.
  */
+export class Letters {
+  readonly #pairs: readonly FontPair[];
+  readonly #used = new Set<NamedFont>();
 
-/** The characters 0x80..0x9f of the encoding WinAnsi; the rest of it is Latin-1. */
-const UPPER = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
+  constructor(fonts: readonly PdfFont[]) {
+    const embedded = fonts.map(({ regular, bold }, index): FontPair => ({
+      regular: { name: `R${index}`, font: new EmbeddedFont(regular) },
+      ...(bold && { bold: { name: `B${index}`, font: new EmbeddedFont(bold) } }),
+    }));
+    const standard = {
+      regular: { name: 'R', font: new StandardFont('regular') },
+      bold: { name: 'B', font: new StandardFont('bold') },
+    };
+    this.#pairs = [...embedded, standard];
+  }
 
-/** Spellings of Latin letters that are no accented ones, of Greek and of Cyrillic; those of capitals follow. */
-const SPELLINGS = new Map(
-  spellings(
-    'ł l đ d ħ h ı i ĸ q ŀ l ŋ ng ŧ t ſ s ə e ɛ e ɔ o ƙ k ɓ b ɗ d ŉ n ' +
-      'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o ' +
-      'а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ' +
-      "ъ ' ы y ь ' э e ю yu я ya є ye і i ґ g ј j љ lj њ nj ћ c ђ dj џ dz ѕ dz",
-  ),
-);
+  /**
+   * The text as the fonts can show it: letters that they lack are spelled with others, and where that cannot be, shown as
+   * question marks. Control characters become blanks.
+   */
+  printable(text: string): string {
+    let printable = '';
+    for (const character of text.normalize('NFC')) printable += this.#spelled(character);
+    return printable.replace(/\s+/gu, ' ').trim();
+  }
 
-/** The letter й is written with a breve, as if it were an accented и. */
-const BREVE = 'й';
+  /** A name as the fonts can show it, with the id of the thing when they lack letters of the name. */
+  printableName(name: string, id: string): string {
+    const printable = this.printable(name);
+    const lacks = printable.split('?').length > name.split('?').length;
+    if (!lacks) return printable === '' ? id : printable;
+    return /[^?\s]/.test(printable) ? `${printable} (${id})` : id;
+  }
 
-/** The text as the standard fonts can show it. Control characters become blanks. */
-export function printableText(text: string): string {
-  let printable = '';
-  for (const character of text.normalize('NFC')) printable += spelled(character);
-  return printable.replace(/\s+/gu, ' ').trim();
+  /** The characters of a text that are not shown as they are, each once. */
+  lacking(text: string): string[] {
+    const characters = new Set(text.normalize('NFC'));
+    // Those without a look of their own are no loss.
+    return [...characters].filter(
+      (character) =>
+        !/[\p{Cc}\p{Cf}\p{Z}\p{Variation_Selector}]/u.test(character) &&
+        this.#spelled(character) !== character,
+    );
+  }
+
+  /** Width of printable text, in millimeters. */
+  width(printable: string, { size, bold = false }: Type): number {
+    let width = 0;
+    for (const { pair, text } of this.#runs(printable)) {
+      const { font } = weightOf(pair, bold);
+      for (const character of text) width += font.width(character.codePointAt(0)!);
+    }
+    return (width * size) / 1000;
+  }
+
+  /** Printable text, cut with an ellipsis when it is wider than `room` millimeters. */
+  fit(printable: string, type: Type, room: number): string {
+    if (this.width(printable, type) <= room) return printable;
+    const characters = Array.from(printable);
+    while (characters.length > 0 && this.width(`${characters.join('').trimEnd()}…`, type) > room)
+      characters.pop();
+    return `${characters.join('').trimEnd()}…`;
+  }
+
+  /**
+   * Printable text in lines no wider than `room` millimeters; words that are wider are broken, and the last line is cut.
+   */
+  wrap(printable: string, type: Type, room: number, most: number): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of printable.split(' ').flatMap((one) => this.#broken(one, type, room))) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line === '' || this.width(longer, type) <= room) line = longer;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    lines.push(line);
+    if (lines.length <= most) return lines;
+    return [...lines.slice(0, most - 1), this.fit(lines.slice(most - 1).join(' '), type, room)];
+  }
+
+  /**
+   * The operators that show printable text, within a text object.
+   *
+   * @param color its channels
+   */
+  operators(printable: string, { size, bold = false }: Type, color: string): string {
+    const parts = this.#runs(printable).map(({ pair, text }) => {
+      const named = weightOf(pair, bold);
+      this.#used.add(named);
+      const shown = `/${named.name} ${decimal(size)} Tf ${named.font.shown(text)} Tj`;
+      const isThickened = bold && named !== pair.bold;
+      return isThickened ? `2 Tr ${color} RG ${decimal(size * THICKENED)} w ${shown} 0 Tr` : shown;
+    });
+    return parts.join(' ');
+  }
+
+  /** Writes the fonts of what has been shown so far; the entries of their names. */
+  put(file: PdfFile): string {
+    const named = this.#pairs.flatMap(({ regular, bold }) => (bold ? [regular, bold] : [regular]));
+    const entries = named
+      .filter((one) => this.#used.has(one))
+      .map(({ name, font }) => `/${name} ${font.put(file)}`);
+    return `<< ${entries.join(' ')} >>`;
+  }
+
+  /** The font that has a character. */
+  #pairOf(character: string): FontPair | undefined {
+    const code = character.codePointAt(0)!;
+    return this.#pairs.find((pair) => has(pair, code));
+  }
+
+  /** Printable text by its fonts; a mark stays with the font of its letter. */
+  #runs(printable: string): Run[] {
+    const runs: Run[] = [];
+    for (const character of printable) {
+      const last = runs.at(-1);
+      const isMark = /\p{M}/u.test(character);
+      const stays = isMark && last && has(last.pair, character.codePointAt(0)!);
+      const pair = stays ? last.pair : this.#pairOf(character)!;
+      if (last?.pair === pair) last.text += character;
+      else runs.push({ pair, text: character });
+    }
+    return runs;
+  }
+
+  #spelled(character: string): string {
+    if (/[\p{Cc}\p{Z}]/u.test(character)) return ' ';
+    if (this.#pairOf(character)) return character;
+    if (/[\p{Mn}\p{Cf}]/u.test(character)) return '';
+    return spellingOf(character, (letter) => this.#pairOf(letter) !== undefined) ?? '?';
+  }
+
+  #broken(word: string, type: Type, room: number): string[] {
+    const parts: string[] = [];
+    let part = '';
+    for (const character of word) {
+      if (part !== '' && this.width(part + character, type) > room) {
+        parts.push(part);
+        part = '';
+      }
+      part += character;
+    }
+    return [...parts, part];
+  }
 }
 
-/** A name as the standard fonts can show it, with the id of the thing when they lack letters of the name. */
-export function printableName(name: string, id: string): string {
-  const printable = printableText(name);
-  const lacks = printable.split('?').length > name.split('?').length;
-  if (!lacks) return printable === '' ? id : printable;
-  return /[^?\s]/.test(printable) ? `${printable} (${id})` : id;
+function has({ regular, bold }: FontPair, code: number): boolean {
+  return regular.font.has(code) && (!bold || bold.font.has(code));
 }
 
-function spelled(character: string): string {
-  if (codeOf(character) !== undefined) return character;
-  if (/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]/u.test(character)) return ' ';
-  if (/[\p{Mn}\p{Cf}]/u.test(character)) return '';
-  if (character.toLowerCase() === BREVE) return character === BREVE ? 'y' : 'Y';
-  const base = character.normalize('NFKD').replace(/\p{Mn}/gu, '');
-  const letters = Array.from(base, (letter) => (codeOf(letter) === undefined ? spellingOf(letter) : letter));
-  return letters.includes(undefined) ? '?' : letters.join('');
-}
-
-function spellingOf(letter: string): string | undefined {
-  const small = letter.toLowerCase();
-  const spelling = SPELLINGS.get(small);
-  if (spelling === undefined || small === letter) return spelling;
-  return spelling.charAt(0).toUpperCase() + spelling.slice(1);
-}
-
-/** The byte of a character in WinAnsi; `undefined` when it has none. */
-function codeOf(character: string): number | undefined {
-  const code = character.codePointAt(0)!;
-  if ((code >= 0x20 && code < 0x7f) || (code > 0xa0 && code <= 0xff)) return code;
-  const upper = code > 0xff ? UPPER.indexOf(character) : -1;
-  return upper >= 0 ? 0x80 + upper : undefined;
-}
-
-/** Printable text as a string of PDF, with escapes, so that it is ASCII alone. */
-export function textString(printable: string): string {
-  const parts = Array.from(printable, (character) => {
-    const code = codeOf(character) ?? 0x3f;
-    return code >= 0x7f || '()\\'.includes(character) ? `\\${code.toString(8).padStart(3, '0')}` : character;
-  });
-  return `(${parts.join('')})`;
-}
-
-/** Any text as a string for properties of the document: in hexadecimal UTF-16, which all letters have. */
-export function propertyString(text: string): string {
-  const units = Array.from({ length: text.length }, (_, i) =>
-    text.charCodeAt(i).toString(16).padStart(4, '0'),
-  );
-  return `<feff${units.join('')}>`;
-}
-
-function spellings(text: string): [string, string][] {
-  const words = text.split(' ');
-  return words.flatMap((word, i) => (i % 2 === 0 ? [[word, words[i + 1]!] as [string, string]] : []));
+function weightOf({ regular, bold }: FontPair, isBold: boolean): NamedFont {
+  return (isBold ? bold : undefined) ?? regular;
 }

@@ -1,8 +1,8 @@
 import type { Bounds } from '../picture/picture.ts';
+import type { Letters } from './letters.ts';
 import type { PdfOptions } from './options.ts';
 import { tileBounds, tileName, type PagePlan, type Tile } from './page-plan.ts';
 import { GRAY, Sheet } from './sheet.ts';
-import { textWidth } from './type.ts';
 
 /** Distance of crop marks from the map, and where they end, in millimeters. */
 const MARK_FROM = 1;
@@ -22,6 +22,7 @@ interface MapPage {
   readonly background: string | null;
   /** The operators that show what lies on the page, in the plane of the city. */
   readonly operators: readonly string[];
+  readonly letters: Letters;
 }
 
 /** Lays out a page of the map: the map at its scale, crop marks, the names of neighbors, and a scale bar. */
@@ -29,7 +30,7 @@ export function mapSheet(page: MapPage, plan: PagePlan, bounds: Bounds, options:
   const { side, margin } = options;
   const { map, paper } = plan;
   const shown = tileBounds(plan, page.tile, bounds, side);
-  const sheet = new Sheet(paper);
+  const sheet = new Sheet(paper, page.letters);
   sheet.clipped(margin, margin, map, () => {
     if (page.background !== null) sheet.rectangle(margin, margin, map, page.background);
     sheet.inPlane(margin - shown.left * side, margin - shown.top * side, side, page.operators);
@@ -96,7 +97,7 @@ function addFooter(
   const right = margin + plan.map.width - overlap - 1.5;
   const bold = { size: 3.4, bold: true };
   sheet.text(left, y, name, bold);
-  const after = left + textWidth(name, bold) + 2;
+  const after = left + sheet.letters.width(name, bold) + 2;
   const room = plan.paper.width / 2 - 12 - after;
   sheet.text(after, y, `page ${number} of ${of}${title === '' ? '' : ` · ${title}`}`, {
     size: SMALL,

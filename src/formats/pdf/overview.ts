@@ -3,12 +3,10 @@ import { countWords } from '../count-words.ts';
 import type { Forms } from './forms.ts';
 import { districtPlaces, type LegendLine } from './legend.ts';
 import { addLegend, addNumber, type Column } from './legend-sheet.ts';
-import { printableText } from './letters.ts';
 import type { PdfOptions } from './options.ts';
 import { tileName, type PagePlan } from './page-plan.ts';
 import { BLACK, GRAY, Sheet } from './sheet.ts';
-import { textWidth, wrapText } from './type.ts';
-import type { TablePlan } from './table-plan.ts';
+import type { LetteredPlan } from './table-plan.ts';
 
 const TITLE = { size: 6.5, bold: true } as const;
 const TITLE_LINE = 8;
@@ -33,13 +31,13 @@ interface DrawnCity {
  * @param drawn the operators that show the city with its districts, in its plane, and the color of the sea
  */
 export function overviewSheets(
-  plan: TablePlan,
+  plan: LetteredPlan,
   legend: readonly LegendLine[],
   drawn: DrawnCity,
   forms: Forms,
 ): Sheet[] {
   const { pages, options } = plan;
-  const sheet = new Sheet(pages.paper);
+  const sheet = new Sheet(pages.paper, plan.letters);
   const { margin } = options;
   const room = { width: pages.map.width, bottom: margin + pages.map.height };
   const top = addHead(sheet, plan, margin, room.width) + GAP / 2;
@@ -55,12 +53,12 @@ export function overviewSheets(
 }
 
 /** Pages with what has no room on the first one. */
-function restOfLegend(plan: TablePlan, lines: readonly LegendLine[], forms: Forms): Sheet[] {
+function restOfLegend(plan: LetteredPlan, lines: readonly LegendLine[], forms: Forms): Sheet[] {
   const sheets: Sheet[] = [];
   const { margin } = plan.options;
   const { paper, map } = plan.pages;
   for (let rest = lines; rest.length > 0;) {
-    const sheet = new Sheet(paper);
+    const sheet = new Sheet(paper, plan.letters);
     sheet.text(margin, margin + 6, 'Legend', TITLE);
     const columns = columnsIn({ x: margin, y: margin + 10, width: map.width, height: map.height - 10 });
     rest = addLegend(sheet, forms, rest, columns);
@@ -82,12 +80,13 @@ function columnsIn({ x, y, width, height }: Column): Column[] {
 /** Writes the title and what to know for printing. Returns the bottom of it. */
 function addHead(
   sheet: Sheet,
-  { city, pages, options, title }: TablePlan,
+  { city, pages, options, title }: LetteredPlan,
   margin: number,
   width: number,
 ): number {
+  const { letters } = sheet;
   let y = margin;
-  for (const line of wrapText(printableText(title), TITLE, width, 2))
+  for (const line of letters.wrap(letters.printable(title), TITLE, width, 2))
     sheet.text(margin, (y += TITLE_LINE) - 2, line, TITLE);
   const { side, overlap } = options;
   const { tiles, columns, rows } = pages;
@@ -101,13 +100,13 @@ function addHead(
   const assembly = isSingle ? '' : ` Cut the pages at their marks, and ${glue}.`;
   const advice = `Print at 100 %, not fitted to the page.${assembly}`;
   for (const text of [facts, advice])
-    for (const line of wrapText(printableText(text), TEXT, width, 2))
+    for (const line of letters.wrap(letters.printable(text), TEXT, width, 2))
       sheet.text(margin, (y += TEXT_LINE) - 1, line, { ...TEXT, color: GRAY });
   return y;
 }
 
 /** Draws the city with its pages and a scale bar. Returns the bottom of it. */
-function addMap(sheet: Sheet, plan: TablePlan, { operators, background }: DrawnCity, area: Column): number {
+function addMap(sheet: Sheet, plan: LetteredPlan, { operators, background }: DrawnCity, area: Column): number {
   const { bounds, pages, city, options } = plan;
   const shown = gridBounds(pages, bounds, options);
   const scale = Math.min(area.width / (shown.right - shown.left), area.height / (shown.bottom - shown.top));
@@ -153,7 +152,7 @@ function addPages(sheet: Sheet, { tiles, step, map }: PagePlan, x: number, y: nu
   for (const place of places) sheet.rectangle(place.x, place.y, size, null, BLACK, 0.25);
   const type = { size: Math.min(4, size.height / 3, size.width / 3), bold: true };
   for (const place of places) {
-    const label = { width: textWidth(place.name, type) + 0.6 * type.size, height: 1.35 * type.size };
+    const label = { width: sheet.letters.width(place.name, type) + 0.6 * type.size, height: 1.35 * type.size };
     sheet.rectangle(place.x, place.y, label, '#ffffff', BLACK, 0.25);
     sheet.text(place.x + label.width / 2, place.y + type.size, place.name, { ...type, align: 'center' });
   }

@@ -1,6 +1,5 @@
 import { channels, decimal } from './operators.ts';
-import { printableText, textString } from './letters.ts';
-import { fitText, textWidth, type Type } from './type.ts';
+import type { Letters, Type } from './letters.ts';
 import type { Size } from './page-plan.ts';
 
 /** Points per millimeter. */
@@ -21,23 +20,16 @@ interface TextStyle extends Type {
   readonly turns?: 0 | 1 | 3;
 }
 
-/** The name of a drawing that is written once and shown on many pages. */
-export interface PlacedForm {
-  readonly name: string;
-  /** Its origin, in millimeters from the upper left corner of the page. */
-  readonly x: number;
-  readonly y: number;
-  /** Millimeters per unit of the form. */
-  readonly scale: number;
-}
-
 /** A page while it is laid out, in millimeters from its upper left corner; y grows downward. */
 export class Sheet {
   readonly size: Size;
+  /** The letters of its document. */
+  readonly letters: Letters;
   readonly #operators: string[];
 
-  constructor(size: Size) {
+  constructor(size: Size, letters: Letters) {
     this.size = size;
+    this.letters = letters;
     this.#operators = [
       `${decimal(POINTS)} 0 0 ${decimal(-POINTS)} 0 ${decimal(size.height * POINTS)} cm`,
       '1 j 1 J',
@@ -100,21 +92,15 @@ export class Sheet {
 
   /** Writes a line of text with its base line at a point, any letters. */
   text(x: number, y: number, text: string, style: TextStyle): void {
-    const { size, bold = false, align = 'left', color = BLACK, room = Infinity, turns = 0 } = style;
-    const shown = fitText(printableText(text), style, room);
-    const width = textWidth(shown, style);
+    const { align = 'left', color = BLACK, room = Infinity, turns = 0 } = style;
+    const shown = this.letters.fit(this.letters.printable(text), style, room);
+    const width = this.letters.width(shown, style);
     const back = align === 'left' ? 0 : align === 'center' ? width / 2 : width;
     const [cosine, sine] = turns === 0 ? [1, 0] : turns === 1 ? [0, 1] : [0, -1];
     const matrix = [cosine, sine, sine, -cosine, x - back * cosine, y - back * sine].map(decimal).join(' ');
-    this.#operators.push(
-      `BT ${channels(color)} rg /${bold ? 'B' : 'R'} ${decimal(size)} Tf ${matrix} Tm ${textString(shown)} Tj ET`,
-    );
-  }
-
-  /** Shows a form. */
-  form({ name, x, y, scale }: PlacedForm): void {
-    const matrix = [scale, 0, 0, scale, x, y].map(decimal).join(' ');
-    this.#operators.push(`q ${matrix} cm /${name} Do Q`);
+    const paint = channels(color);
+    const operators = this.letters.operators(shown, style, paint);
+    this.#operators.push(`BT ${paint} rg ${matrix} Tm ${operators} ET`);
   }
 
   /** Shows forms in the plane of a city, in side lengths about a point of the page. */

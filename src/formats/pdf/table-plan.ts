@@ -6,6 +6,7 @@ import { cityBounds } from '../svg/drawing.ts';
 import { billOfPieces, type BillLine } from './bill.ts';
 import { billPages } from './bill-grid.ts';
 import { planCutOuts, type CutOutPlan } from './cut-outs.ts';
+import type { Letters } from './letters.ts';
 import { checkLengths, MAX_PAGES, PAPERS, SIDE_RANGE, type PdfOptions } from './options.ts';
 import { planPages, type PagePlan } from './page-plan.ts';
 
@@ -20,6 +21,11 @@ export interface TablePlan {
   readonly pages: PagePlan;
   readonly bill: readonly BillLine[];
   readonly cutOuts: CutOutPlan;
+}
+
+/** A plan with the letters of its document. */
+export interface LetteredPlan extends TablePlan {
+  readonly letters: Letters;
 }
 
 /** The plan with its number of pages, all but those that a long legend adds. */

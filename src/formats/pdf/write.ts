@@ -11,16 +11,18 @@ import type { OnWritten } from '../svg/write.ts';
 import { billSheets } from './bill-sheet.ts';
 import { cutOutSheets } from './cut-out-sheet.ts';
 import { PdfFile, written, type Ref } from './file.ts';
+import type { PdfFont } from './font.ts';
 import { Forms } from './forms.ts';
 import { legendLines } from './legend.ts';
-import { propertyString } from './letters.ts';
+import { Letters } from './letters.ts';
 import { mapSheet } from './map-page.ts';
 import { overviewSheets } from './overview.ts';
 import type { PdfOptions } from './options.ts';
 import { tileBounds, tileName } from './page-plan.ts';
 import { decimal } from './operators.ts';
 import { POINTS, type Sheet } from './sheet.ts';
-import { planTable, type TablePlan } from './table-plan.ts';
+import { planTable, type LetteredPlan } from './table-plan.ts';
+import { propertyString } from './text-units.ts';
 
 /** The layers of districts, which only some pages show. */
 const DISTRICT_LAYERS: ReadonlySet<string> = new Set(['districts', 'district-borders']);
@@ -30,19 +32,21 @@ const DOTS = 6;
 
 /**
  * A city as a PDF document to print, in pieces: an overview with a legend, the map at its true scale on as few pages as
- * possible, the bill of pieces, and cut-outs. All drawings are vectors, and each is in the file once. The same city and
- * options give the same bytes.
+ * possible, the bill of pieces, and cut-outs. All drawings are vectors, and each is in the file once. The same city,
+ * options and fonts give the same bytes.
  *
+ * @param fonts those that the document embeds, as far as it shows their letters: each letter in the first that has it
  * @param onWritten called after every page
  * @throws RangeError when the city contradicts itself, or a length of the options is out of its range
  */
 export function pdfPieces(
   city: City,
   options: PdfOptions,
+  fonts: readonly PdfFont[],
   onWritten?: OnWritten,
 ): Result<Iterable<Uint8Array>> {
   const plan = planTable(city, options);
-  return plan.ok ? success(documentPieces(plan.value, onWritten)) : plan;
+  return plan.ok ? success(documentPieces({ ...plan.value, letters: new Letters(fonts) }, onWritten)) : plan;
 }
 
 /** A page with its name in the list of contents; one without a name belongs to the page before. */
@@ -51,7 +55,7 @@ interface NamedSheet {
   readonly sheet: Sheet;
 }
 
-function* documentPieces(plan: TablePlan, onWritten: OnWritten | undefined): Generator<Uint8Array> {
+function* documentPieces(plan: LetteredPlan, onWritten: OnWritten | undefined): Generator<Uint8Array> {
   const file = new PdfFile();
   const forms = new Forms(file);
   const [tree, resources] = [file.reserve(), file.reserve()];
@@ -68,7 +72,7 @@ function* documentPieces(plan: TablePlan, onWritten: OnWritten | undefined): Gen
     onWritten?.(pages.length, count);
     yield* file.take();
   }
-  forms.finish(resources, `<< /R ${font('Helvetica')} /B ${font('Helvetica-Bold')} >>`);
+  forms.finish(resources, plan.letters.put(file));
   const kids = pages.map(({ ref }) => written(ref)).join(' ');
   file.put(tree, `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`);
   const outlines = putOutlines(file, pages);
@@ -89,7 +93,7 @@ function* documentPieces(plan: TablePlan, onWritten: OnWritten | undefined): Gen
 
 /** The pages of a document in their order. */
 function layOut(
-  plan: TablePlan,
+  plan: LetteredPlan,
   forms: Forms,
 ): { readonly sheets: Iterable<NamedSheet>; readonly count: number } {
   const { city, options, bounds, pages } = plan;
@@ -126,7 +130,7 @@ function* named(name: string, sheets: Iterable<Sheet>): Generator<NamedSheet> {
 }
 
 function* mapSheets(
-  { pages, bounds, options, title }: TablePlan,
+  { pages, bounds, options, title, letters }: LetteredPlan,
   drawing: Drawing,
   forms: Forms,
   numbers: { readonly first: number; readonly of: number },
@@ -142,6 +146,7 @@ function* mapSheets(
       of: numbers.of,
       background: drawing.background,
       operators: forms.drawing({ ...drawing, over }, placements, bounds),
+      letters,
     };
     yield { name: `Page ${tileName(tile)}`, sheet: mapSheet(page, pages, bounds, options) };
   }
@@ -174,9 +179,4 @@ function putOutlines(
   const ends = `/First ${written(items[0]!.ref)} /Last ${written(items.at(-1)!.ref)}`;
   file.put(root, `<< /Type /Outlines ${ends} /Count ${items.length} >>`);
   return root;
-}
-
-/** A font that every reader of PDF has. */
-function font(name: string): string {
-  return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 }
