@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readCity } from '../../src/formats/city/read.ts';
 import { PDF_DEFAULTS } from '../../src/formats/pdf/options.ts';
 import { pdfPieces } from '../../src/formats/pdf/write.ts';
+import { fontsOf } from '../formats/pdf/sample-document.ts';
 import {
   emptyLand,
   PATIENCE,
@@ -76,7 +77,7 @@ describe('export', { timeout: PATIENCE }, () => {
     const read = readCity(readFileSync(city, 'utf8'));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const options = { ...PDF_DEFAULTS, side: 20, margin: 12, overlap: 8, name: 'Harbor' };
-    const made = pdfPieces(read.value, { ...options, paper: 'letter', pieces: 'each' });
+    const made = pdfPieces(read.value, { ...options, paper: 'letter', pieces: 'each' }, await fontsOf('Harbor'));
     expect(made.ok && readFileSync(out).equals(Buffer.concat([...made.value]))).toBe(true);
   });
 

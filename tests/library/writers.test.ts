@@ -17,6 +17,7 @@ import {
   writeTextMapper,
   writeUvtt,
 } from '../../src/library/text-writers.ts';
+import { fontsOf } from '../formats/pdf/sample-document.ts';
 import { emptyLand, PATIENCE, scratchFolder, sixfoldHere } from '../cli/run.ts';
 
 const folder = scratchFolder();
@@ -63,7 +64,7 @@ test('write the bytes of the command line', { timeout: PATIENCE }, async () => {
   });
   const bytes = async (name: string) => new Uint8Array(await exported(name));
   expect(writeGltf(city)).toEqual({ ok: true, value: await bytes('gltf') });
-  expect(writePdf(city)).toEqual({ ok: true, value: await bytes('pdf') });
+  expect(writePdf(city, {}, await fontsOf('Tower'))).toEqual({ ok: true, value: await bytes('pdf') });
   expect(writeTiled(city, { name: 'exported' })).toEqual({ ok: true, value: await bytes('tiled') });
 });
 

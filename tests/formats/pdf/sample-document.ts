@@ -2,7 +2,11 @@ import type { City } from '../../../src/engine/city/city.ts';
 import { hexesOf } from '../../../src/engine/land/row.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import type { Kind } from '../../../src/engine/schematic/kind.ts';
+import { FontPackages } from '../../../src/cli/fonts.ts';
+import { loadFonts } from '../../../src/formats/pdf/font-files.ts';
+import type { PdfFont } from '../../../src/formats/pdf/font.ts';
 import { PDF_DEFAULTS, type PdfOptions } from '../../../src/formats/pdf/options.ts';
+import { printedTexts } from '../../../src/formats/pdf/printed-texts.ts';
 import { planTable } from '../../../src/formats/pdf/table-plan.ts';
 import { pdfPieces } from '../../../src/formats/pdf/write.ts';
 import { HOUSE, makeSchematic, WHEAT } from '../../support/cities.ts';
@@ -43,8 +47,24 @@ export function planOf(city: City, options: Partial<PdfOptions> = {}) {
   return made.value;
 }
 
-export function pdfOf(city: City, options: Partial<PdfOptions> = {}): Buffer {
-  const made = pdfPieces(city, { ...PDF_DEFAULTS, ...options });
+/** The fonts for some texts, from their packages. */
+export function fontsOf(...texts: readonly string[]): Promise<PdfFont[]> {
+  const packages = new FontPackages();
+  return loadFonts(texts, (path) => packages.load(path));
+}
+
+/** The document with the fonts that its texts need. */
+export async function letteredPdfOf(city: City, options: Partial<PdfOptions> = {}): Promise<Buffer> {
+  const chosen = { ...PDF_DEFAULTS, ...options };
+  return pdfOf(city, chosen, await fontsOf(...printedTexts(city, chosen).map(({ text }) => text)));
+}
+
+export function pdfOf(
+  city: City,
+  options: Partial<PdfOptions> = {},
+  fonts: readonly PdfFont[] = [],
+): Buffer {
+  const made = pdfPieces(city, { ...PDF_DEFAULTS, ...options }, fonts);
   if (!made.ok) throw new Error(told(made).join('\n'));
   return Buffer.concat([...made.value]);
 }

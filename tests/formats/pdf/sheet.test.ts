@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { Letters } from '../../../src/formats/pdf/letters.ts';
 import { Sheet } from '../../../src/formats/pdf/sheet.ts';
 
 /** More than a function takes as arguments. */
 const MANY = 200_000;
 
 test('a page shows the forms of a city of any size', () => {
-  const sheet = new Sheet({ width: 210, height: 297 });
+  const sheet = new Sheet({ width: 210, height: 297 }, new Letters([]));
   sheet.inPlane(
     0,
     0,

@@ -117,6 +117,8 @@ export const mapPages = (count: number, paper: string, isLying: boolean) =>
   `${amount(count, 'map page')} of ${paper}, ${isLying ? 'landscape' : 'portrait'}`;
 export const cutOutSheets = (count: number) => `${amount(count, 'page')} of pieces to cut out`;
 export const overviewAndBill = 'overview, legend and bill of pieces';
+export const unprintedLetters = 'Letters that no font has';
+export const moreUnprinted = (texts: number) => `and ${amount(texts, 'more text', 'more texts')}`;
 
 // export/preview/turntable/ModelPreview.tsx
 export const seenFrom = (turn: number, height: number) => `Turned by ${turn}°, seen from ${height}° above`;

@@ -11,6 +11,9 @@ import * as words from '../../words.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import classes from './PagesPreview.module.css';
 
+/** Most texts that are named because they are not printed as they are. */
+const MOST_UNPRINTED = 5;
+
 interface PagesPreviewProps {
   readonly subject: ExportSubject;
   readonly options: ExportOptions['pdf'];
@@ -23,7 +26,7 @@ export function PagesPreview({ subject, options, pages, label }: PagesPreviewPro
   const { style, mood, transparent, districts, hexLines } = options;
   const map = mapOf(subject, options);
   const sea = map ? moodOf(map.mood).sea : SEA_COLOR;
-  const { sheets, shown, isLying, cutOuts } = pages;
+  const { sheets, shown, isLying, cutOuts, unprinted } = pages;
   const size = 0.1 * Math.min(shown.right - shown.left, shown.bottom - shown.top);
   return (
     <>
@@ -59,6 +62,16 @@ export function PagesPreview({ subject, options, pages, label }: PagesPreviewPro
         {options.pieces !== 'none' && <li>{words.cutOutSheets(cutOuts)}</li>}
         <li>{words.overviewAndBill}</li>
       </ul>
+      {unprinted.length > 0 && (
+        <ul className={classes.unprinted} aria-label={words.unprintedLetters}>
+          {unprinted.slice(0, MOST_UNPRINTED).map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+          {unprinted.length > MOST_UNPRINTED && (
+            <li>{words.moreUnprinted(unprinted.length - MOST_UNPRINTED)}</li>
+          )}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { success, type Result } from '../../../../../engine/problem.ts';
 import { tileBounds, tileName } from '../../../../../formats/pdf/page-plan.ts';
+import { unprintedTexts } from '../../../../../formats/pdf/printed-texts.ts';
 import { planTable } from '../../../../../formats/pdf/table-plan.ts';
 import type { ExportOptions } from '../forms/option-sets.ts';
 import type { CitySubject } from './job.ts';
+import { documentFonts } from './document-fonts.ts';
 import { pdfOptions } from './pdf-options.ts';
 import type { Bounds } from '../../../../../formats/picture/picture.ts';
 
@@ -15,10 +17,15 @@ export interface PagePreview {
   readonly isLying: boolean;
   /** Sheets of cut-outs. */
   readonly cutOuts: number;
+  /** The texts that are not printed as they are, for no font has their letters. */
+  readonly unprinted: readonly string[];
 }
 
 /** The pages that a document will have, or why it cannot be. */
-export function pagePreview(subject: CitySubject, chosen: ExportOptions['pdf']): Result<PagePreview> {
+export async function pagePreview(
+  subject: CitySubject,
+  chosen: ExportOptions['pdf'],
+): Promise<Result<PagePreview>> {
   const options = pdfOptions(subject, chosen);
   const plan = planTable(subject.city, options);
   if (!plan.ok) return plan;
@@ -39,6 +46,9 @@ export function pagePreview(subject: CitySubject, chosen: ExportOptions['pdf']):
     sheets,
     isLying: pages.paper.width > pages.paper.height,
     cutOuts: cutOuts.sheets.length,
+    unprinted: unprintedTexts(subject.city, options, await documentFonts(subject.city, options)).map(
+      ({ message }) => message,
+    ),
   });
 }
 

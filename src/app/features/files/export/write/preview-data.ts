@@ -55,7 +55,7 @@ const PREVIEWERS: Readonly<Record<ExportForm, Previewer>> = {
   },
   pdf: ofCity(async (subject, { options: { pdf } }) => {
     const { pagePreview } = await import('./page-preview.ts');
-    const pages = pagePreview(subject, pdf);
+    const pages = await pagePreview(subject, pdf);
     return pages.ok ? success({ kind: 'pages', pages: pages.value }) : pages;
   }),
   json: previewText,

@@ -51,8 +51,12 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
     return geojsonPieces(city, { coordinates: geojson }, onWritten);
   }),
   pdf: ofCity(async (city, { subject, options: { pdf } }, onWritten) => {
-    const { pdfPieces } = await import('../../../../../formats/pdf/write.ts');
-    return pdfPieces(city, pdfOptions(subject, pdf), onWritten);
+    const [{ pdfPieces }, { documentFonts }] = await Promise.all([
+      import('../../../../../formats/pdf/write.ts'),
+      import('./document-fonts.ts'),
+    ]);
+    const chosen = pdfOptions(subject, pdf);
+    return pdfPieces(city, chosen, await documentFonts(city, chosen), onWritten);
   }),
   json: ({ subject }, onWritten) =>
     success(
