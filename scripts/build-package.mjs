@@ -2,11 +2,11 @@
    typescript/no-unsafe-member-access, typescript/no-unsafe-return --
    plain JavaScript, as the bundler beside it. */
 /**
- * `npm pack` runs it: builds the library, and beside it `dist/commonjs`, which has the command line and the library for
- * programs that call `require`. Both share their modules. A checkout runs `dist/cli`, where parts of older bundles stay for
+ * `npm pack` runs it: builds the library; beside it `dist/commonjs`, which has the command line and the library for
+ * programs that call `require`, and both share their modules; and `dist/schema`, the schemas without white space. A checkout runs `dist/cli`, where parts of older bundles stay for
  * the programs that still run them.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsdown';
 import { buildLibrary, computedValues, LIBRARY_FOLDER, notices } from './build-library.ts';
@@ -14,6 +14,8 @@ import { OPTIONAL_PACKAGES } from './bundle-command-line.mjs';
 import { PROJECT } from './tool.ts';
 
 const COMMONJS_FOLDER = join(PROJECT, 'dist', 'commonjs');
+const SCHEMAS = join(PROJECT, 'public', 'schema');
+const SCHEMA_FOLDER = join(PROJECT, 'dist', 'schema');
 
 await buildLibrary();
 await build({
@@ -50,4 +52,10 @@ for (const name of readdirSync(LIBRARY_FOLDER).filter((file) => file.endsWith('.
     join(COMMONJS_FOLDER, name.replace(/\.ts$/, '.cts')),
     types.replaceAll(/(from "\.\/[\w-]+\.)js"/g, '$1cjs"'),
   );
+}
+
+mkdirSync(SCHEMA_FOLDER, { recursive: true });
+for (const name of readdirSync(SCHEMAS)) {
+  const schema = JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8'));
+  writeFileSync(join(SCHEMA_FOLDER, name), JSON.stringify(schema));
 }

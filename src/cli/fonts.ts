@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { FontFace } from '../formats/pdf/font.ts';
+import type { TrueTypeFont } from '../formats/pdf/font.ts';
 
 /** The packages that have fonts, and the one that reads them: users install them beside this one. */
 export class FontPackages {
@@ -13,14 +13,14 @@ export class FontPackages {
    * @param path name of a package and a path in it
    * @returns `undefined` when the package is not installed, or that which reads fonts
    */
-  async load(path: string): Promise<FontFace | undefined> {
+  async load(path: string): Promise<TrueTypeFont | undefined> {
     const [create, file] = [await this.#reader(), this.#resolved(path)];
     if (!create || file === undefined) return undefined;
     // Files of web fonts hold one font, never a collection.
-    return create(readFileSync(file)) as FontFace;
+    return create(readFileSync(file)) as TrueTypeFont;
   }
 
-  /** What to install, in a line, for letters that are lacking. */
+  /** A line that tells how to install what is missing; none when nothing is. */
   advice(): string[] {
     if (this.#missing.size === 0) return [];
     const names = [...this.#missing].sort().join(' ');

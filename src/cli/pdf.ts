@@ -5,7 +5,6 @@ import { problemLines } from './failure.ts';
 import { FontPackages } from './fonts.ts';
 import { unwrap } from './input.ts';
 import { showMessages } from './messages.ts';
-import type { QuietOption } from './jobs.ts';
 import type { PdfChoices } from './pdf-options.ts';
 import type { PictureChoices } from './picture.ts';
 
@@ -17,7 +16,7 @@ import type { PictureChoices } from './picture.ts';
 export async function pdfOf(
   file: string,
   city: City,
-  options: PdfChoices & PictureChoices & QuietOption,
+  options: PdfChoices & PictureChoices & { readonly quiet?: true },
 ): Promise<Iterable<Uint8Array>> {
   const [{ pdfPieces }, { loadFonts }, { printedTexts, unprintedTexts }] = await Promise.all([
     import('../formats/pdf/write.ts'),
@@ -46,9 +45,6 @@ export async function pdfOf(
   const written = unwrap(file, pdfPieces(city, chosen, fonts));
   const unprinted = unprintedTexts(city, chosen, fonts);
   if (unprinted.length > 0 && !options.quiet)
-    showMessages([
-      ...problemLines(file, unprinted).map((line) => `warning: ${line}`),
-      ...packages.advice(),
-    ]);
+    showMessages([...problemLines(file, unprinted).map((line) => `warning: ${line}`), ...packages.advice()]);
   return written;
 }

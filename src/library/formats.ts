@@ -56,7 +56,7 @@ export type { GeojsonCoordinates } from '../formats/geojson/coordinates.ts';
 export type { GeojsonOptions } from '../formats/geojson/write.ts';
 export type { Roofs } from '../formats/gltf/heights.ts';
 export type { GltfOptions } from '../formats/gltf/options.ts';
-export type { FontFace, FontGlyph, FontSubset, PdfFont } from '../formats/pdf/font.ts';
+export type { FontGlyph, FontSubset, PdfFont, TrueTypeFont } from '../formats/pdf/font.ts';
 export type { CutOuts, Paper, PdfOptions } from '../formats/pdf/options.ts';
 export type { GroupColors } from '../formats/picture/group-color.ts';
 export type { Placements } from '../engine/schematic/placement.ts';

@@ -77,8 +77,28 @@ describe('export', { timeout: PATIENCE }, () => {
     const read = readCity(readFileSync(city, 'utf8'));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const options = { ...PDF_DEFAULTS, side: 20, margin: 12, overlap: 8, name: 'Harbor' };
-    const made = pdfPieces(read.value, { ...options, paper: 'letter', pieces: 'each' }, await fontsOf('Harbor'));
+    const made = pdfPieces(
+      read.value,
+      { ...options, paper: 'letter', pieces: 'each' },
+      await fontsOf('Harbor'),
+    );
     expect(made.ok && readFileSync(out).equals(Buffer.concat([...made.value]))).toBe(true);
+  });
+
+  test('prints Korean names, and names each text with letters that no font has', async () => {
+    const data = JSON.parse(readFileSync(city, 'utf8')) as { kinds: { name: string }[] };
+    data.kinds[0]!.name = '집 水';
+    const file = folder.write('korean.json', data);
+    const out = join(folder.path, 'korean.pdf');
+    const words = ['export', file, '--to', 'pdf', '--title', '서울 🏯', '--out', out];
+    const { status, err } = await sixfoldHere(words);
+    expect(status).toBe(0);
+    expect(err).toBe(
+      `warning: ${file}: title: "서울 🏯" is printed as "서울 ?", for no font has 🏯 (U+1F3EF)\n` +
+        `warning: ${file}: $.kinds[0].name: "집 水" is printed as "집 ? (tower)", for no font has 水 (U+6C34)\n`,
+    );
+    expect(readFileSync(out, 'latin1')).toContain('+NotoSansKR');
+    expect((await sixfoldHere([...words, '--quiet'])).err).toBe('');
   });
 
   test('samples the picture on squares', async () => {

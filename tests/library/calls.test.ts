@@ -55,6 +55,7 @@ const GOOD: Readonly<Record<string, readonly unknown[]>> = {
   writeGltf: [city],
   writeSchematicGltf: [house, library.kinds],
   writePdf: [city],
+  unprintedTexts: [city],
   writeTiled: [city],
   writeTiledFiles: [city],
 };
@@ -75,6 +76,7 @@ const OPTIONS: Readonly<Record<string, number>> = {
   writeGltf: 1,
   writeSchematicGltf: 2,
   writePdf: 1,
+  unprintedTexts: 1,
   writeTiled: 1,
   writeTiledFiles: 1,
 };
@@ -168,6 +170,10 @@ describe('a call that makes no sense', () => {
     [
       () => formats.writePdf(city, { paper: 'a3' as 'a4' }),
       'writePdf: options.paper must be "a4" or "letter", not "a3"',
+    ],
+    [
+      () => formats.writePdf(city, {}, [{} as never]),
+      'writePdf: fonts[0].regular must be an object, not undefined',
     ],
     [
       () => formats.writePdf(city, { map: { mood: 'noon' as 'day', warp: true } }),

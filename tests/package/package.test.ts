@@ -165,6 +165,21 @@ describe('the installed package', () => {
     expect(seeds[1]).toBeGreaterThan(0);
   });
 
+  test('prints without fonts, says which letters it spells, and what to install for them', async () => {
+    const line = ['node_modules/sixfold/dist/commonjs/command-line.cjs'];
+    await run(...line, 'generate', 'hamlet', '--seed', '3', '--out', 'hamlet.json');
+    const args = [...line, 'export', 'hamlet.json', '--to', 'pdf', '--out', 'hamlet.pdf'];
+    const { stderr } = await promisify(execFile)(process.execPath, [...args, '--title', 'Łódź'], {
+      cwd: project,
+    });
+    expect(stderr).toBe(
+      'warning: hamlet.json: title: "Łódź" is printed as "Lódz", for no font has Ł (U+0141), ź (U+017A)\n' +
+        'sixfold: fonts for more letters are not installed: npm install @fontsource/noto-sans fontkit\n',
+    );
+    expect(readFileSync(join(project, 'hamlet.pdf'), 'latin1')).toMatch(/^%PDF-1\.7/);
+    expect((await promisify(execFile)(process.execPath, args, { cwd: project })).stderr).toBe('');
+  });
+
   test('has no part that its entries never load, as older bundles leave behind', () => {
     const folder = join(project, 'node_modules/sixfold/dist/commonjs');
     const entries = ['command-line', 'bake-thread', 'queue-processor', 'sixfold', 'formats'];

@@ -12,7 +12,10 @@ const NAME = { size: 3.5, bold: true } as const;
 const SMALL = { size: 2.9, color: GRAY } as const;
 
 /** Lays out the bill: each schematic with its picture, its name and how often it is placed. */
-export function* billSheets({ pages, bill, options, cutOuts, letters }: LetteredPlan, forms: Forms): Generator<Sheet> {
+export function* billSheets(
+  { pages, bill, options, cutOuts, letters }: LetteredPlan,
+  forms: Forms,
+): Generator<Sheet> {
   const { paper, map } = pages;
   const { margin } = options;
   const total = bill.reduce((sum, { count }) => sum + count, 0);
@@ -54,7 +57,12 @@ function addLine(
   const left = x + PICTURE + 4;
   const times = `${countWords(count)} ×`;
   sheet.text(x + width, y + 7, times, { size: 5, bold: true, align: 'right' });
-  const lines = letters.wrap(letters.printableName(schematic.name, schematic.id), NAME, width - PICTURE - 24, 3);
+  const lines = letters.wrap(
+    letters.printableName(schematic.name, schematic.id),
+    NAME,
+    width - PICTURE - 24,
+    3,
+  );
   lines.forEach((text, i) => sheet.text(left, y + 6.5 + 4.2 * i, text, NAME));
   const mirrored = pieces.find(({ mirror }) => mirror)?.count ?? 0;
   const facts = [

@@ -66,7 +66,9 @@ function addCutOut(
   const centerX = middle - ((bounds.left + bounds.right) / 2) * side;
   sheet.inPlane(centerX, y - bounds.top * side, side, pieceOperators(piece, forms, side));
   const { letters } = sheet;
-  letters.wrap(labelOf(letters, line, piece, isNumbered), TYPE, size.width, 2).forEach((text, i) =>
-    sheet.text(middle, y + size.height - LABEL + 3 + 2.8 * i, text, { ...TYPE, align: 'center' }),
-  );
+  letters
+    .wrap(labelOf(letters, line, piece, isNumbered), TYPE, size.width, 2)
+    .forEach((text, i) =>
+      sheet.text(middle, y + size.height - LABEL + 3 + 2.8 * i, text, { ...TYPE, align: 'center' }),
+    );
 }

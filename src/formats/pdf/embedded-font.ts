@@ -1,5 +1,5 @@
 import { written, type PdfFile, type Ref } from './file.ts';
-import type { FontFace } from './font.ts';
+import type { TrueTypeFont } from './font.ts';
 import { decimal } from './operators.ts';
 import { textUnits } from './text-units.ts';
 import type { TextFont } from './text-font.ts';
@@ -12,10 +12,10 @@ const BLOCK = 100;
  * shown, so that each can be read back, though two of them may share a glyph.
  */
 export class EmbeddedFont implements TextFont {
-  readonly #face: FontFace;
+  readonly #face: TrueTypeFont;
   readonly #numbers = new Map<number, number>();
 
-  constructor(face: FontFace) {
+  constructor(face: TrueTypeFont) {
     this.#face = face;
   }
 

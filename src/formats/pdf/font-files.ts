@@ -1,4 +1,4 @@
-import type { FontFace, PdfFont } from './font.ts';
+import type { TrueTypeFont, PdfFont } from './font.ts';
 
 /** The letters that a file of fonts is there for. */
 interface FontFile {
@@ -28,7 +28,7 @@ const FILES: readonly FontFile[] = [
   {
     ...SANS,
     subset: 'cyrillic-ext',
-    letters: /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f\ufe2e\ufe2f]/,
+    letters: /[\ufe2e\ufe2f\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f]/,
   },
   {
     package: '@fontsource/noto-sans-kr',
@@ -45,7 +45,7 @@ const FILES: readonly FontFile[] = [
  */
 export async function loadFonts(
   texts: readonly string[],
-  load: (path: string) => Promise<FontFace | undefined>,
+  load: (path: string) => Promise<TrueTypeFont | undefined>,
 ): Promise<PdfFont[]> {
   const shown = texts.map((text) => text.normalize('NFC'));
   const needed = FILES.filter(({ letters }) => shown.some((text) => letters.test(text)));

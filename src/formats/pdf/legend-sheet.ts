@@ -55,7 +55,8 @@ export function addLegend(
 
 /** The lines of text of an entry. */
 function textsOf(letters: Letters, line: LegendLine, width: number): string[] {
-  const name = line.sort === 'kind' ? letters.printableName(line.text, line.kind.id) : letters.printable(line.text);
+  const name =
+    line.sort === 'kind' ? letters.printableName(line.text, line.kind.id) : letters.printable(line.text);
   return letters.wrap(name, TYPE, width - TEXT_X - COUNT_ROOM, MOST_LINES);
 }
 

@@ -106,7 +106,12 @@ function addHead(
 }
 
 /** Draws the city with its pages and a scale bar. Returns the bottom of it. */
-function addMap(sheet: Sheet, plan: LetteredPlan, { operators, background }: DrawnCity, area: Column): number {
+function addMap(
+  sheet: Sheet,
+  plan: LetteredPlan,
+  { operators, background }: DrawnCity,
+  area: Column,
+): number {
   const { bounds, pages, city, options } = plan;
   const shown = gridBounds(pages, bounds, options);
   const scale = Math.min(area.width / (shown.right - shown.left), area.height / (shown.bottom - shown.top));
@@ -152,7 +157,10 @@ function addPages(sheet: Sheet, { tiles, step, map }: PagePlan, x: number, y: nu
   for (const place of places) sheet.rectangle(place.x, place.y, size, null, BLACK, 0.25);
   const type = { size: Math.min(4, size.height / 3, size.width / 3), bold: true };
   for (const place of places) {
-    const label = { width: sheet.letters.width(place.name, type) + 0.6 * type.size, height: 1.35 * type.size };
+    const label = {
+      width: sheet.letters.width(place.name, type) + 0.6 * type.size,
+      height: 1.35 * type.size,
+    };
     sheet.rectangle(place.x, place.y, label, '#ffffff', BLACK, 0.25);
     sheet.text(place.x + label.width / 2, place.y + type.size, place.name, { ...type, align: 'center' });
   }

@@ -24,7 +24,9 @@ export class StandardFont implements TextFont {
   shown(text: string): string {
     const parts = Array.from(text, (character) => {
       const byte = byteOf(character.codePointAt(0)!)!;
-      return byte >= 0x7f || '()\\'.includes(character) ? `\\${byte.toString(8).padStart(3, '0')}` : character;
+      return byte >= 0x7f || '()\\'.includes(character)
+        ? `\\${byte.toString(8).padStart(3, '0')}`
+        : character;
     });
     return `(${parts.join('')})`;
   }

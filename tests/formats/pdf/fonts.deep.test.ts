@@ -39,7 +39,7 @@ function textOf(pdf: Buffer): string {
   return text.normalize('NFC');
 }
 
-/** What is said of each font: whether it is embedded, a subset, and has its characters. */
+/** Whether each font is embedded, a subset, and has its characters. */
 function fontsIn(pdf: Buffer): string[] {
   const table = execFileSync(program('pdffonts'), ['-'], { input: pdf, encoding: 'utf8' });
   return table

@@ -74,7 +74,9 @@ test('any text becomes operators of ASCII whose strings have escaped parentheses
 
 test('fitted and wrapped text stays within its room', async () => {
   const embedded = new Letters(await fontsOf('집Ł'));
-  const anyText = fc.string({ unit: fc.constantFrom('a', 'b', 'W', ' ', 'i', 'l', '.', 'm', 'é', 'Ł', '집') });
+  const anyText = fc.string({
+    unit: fc.constantFrom('a', 'b', 'W', ' ', 'i', 'l', '.', 'm', 'é', 'Ł', '집'),
+  });
   fc.assert(
     fc.property(anyText, fc.double({ min: 8, max: 60, noNaN: true }), fc.boolean(), (any, room, bold) => {
       for (const letters of [standard, embedded]) {

@@ -16,8 +16,7 @@ test('texts with letters that no font has are named with their places, and what 
   expect(unprintedTexts(named, title, await fontsOf('Łódź 서울 밭'))).toEqual([
     {
       path: '$.districts[0].group',
-      message:
-        '"الحي" is printed as "????", for no font has ا (U+0627), ل (U+0644), ح (U+062D), ي (U+064A)',
+      message: '"الحي" is printed as "????", for no font has ا (U+0627), ل (U+0644), ح (U+062D), ي (U+064A)',
     },
     {
       path: '$.kinds[0].name',
@@ -31,7 +30,8 @@ test('texts with letters that no font has are named with their places, and what 
   expect(unprintedTexts(city, title, [])).toEqual([
     {
       path: 'title',
-      message: '"Łódź 서울" is printed as "Lódz ??", for no font has Ł (U+0141), ź (U+017A), 서 (U+C11C), 울 (U+C6B8)',
+      message:
+        '"Łódź 서울" is printed as "Lódz ??", for no font has Ł (U+0141), ź (U+017A), 서 (U+C11C), 울 (U+C6B8)',
     },
   ]);
 });

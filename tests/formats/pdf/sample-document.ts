@@ -59,11 +59,7 @@ export async function letteredPdfOf(city: City, options: Partial<PdfOptions> = {
   return pdfOf(city, chosen, await fontsOf(...printedTexts(city, chosen).map(({ text }) => text)));
 }
 
-export function pdfOf(
-  city: City,
-  options: Partial<PdfOptions> = {},
-  fonts: readonly PdfFont[] = [],
-): Buffer {
+export function pdfOf(city: City, options: Partial<PdfOptions> = {}, fonts: readonly PdfFont[] = []): Buffer {
   const made = pdfPieces(city, { ...PDF_DEFAULTS, ...options }, fonts);
   if (!made.ok) throw new Error(told(made).join('\n'));
   return Buffer.concat([...made.value]);

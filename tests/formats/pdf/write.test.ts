@@ -36,6 +36,8 @@ describe('a document that cannot be made', () => {
   test('has no land, or a length out of its range', () => {
     const problems = told(pdfPieces(cityOf([]), PDF_DEFAULTS, []));
     expect(problems).toEqual(['$.land: a city without land has nothing to print']);
-    expect(() => pdfPieces(town(), { ...PDF_DEFAULTS, overlap: 21 }, [])).toThrow('overlap: 21 mm is not 0..20');
+    expect(() => pdfPieces(town(), { ...PDF_DEFAULTS, overlap: 21 }, [])).toThrow(
+      'overlap: 21 mm is not 0..20',
+    );
   });
 });

@@ -129,6 +129,19 @@ describe('the dialog of exports', () => {
     expect(within(dialog).getByRole('button', { name: 'Export' })).toBeEnabled();
   });
 
+  it('names the texts whose letters no font has before a document is printed, and prints Korean ones', async () => {
+    edit(store, 'Name', (draft) => {
+      for (const kind of draft.city.kinds) kind.name = '집 水';
+    });
+    const dialog = await openDialog('Print (PDF)');
+    const list = await within(dialog).findByRole('list', { name: 'Letters that no font has' }, PATIENT);
+    expect(list).toHaveTextContent(/"집 水" is printed as "집 \? \(.+\)", for no font has 水 \(U\+6C34\)/);
+    expect(list).not.toHaveTextContent('집 (');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    expect(downloads()).toEqual(['city-1.pdf']);
+  });
+
   it('shows what each form of other programs has, with nothing that keeps people out in either scheme', async () => {
     const shown = {
       'Tiled map (ZIP)': /N \d+ tiles/,

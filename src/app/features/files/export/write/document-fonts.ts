@@ -1,6 +1,6 @@
 import type { City } from '../../../../../engine/city/city.ts';
 import { loadFonts } from '../../../../../formats/pdf/font-files.ts';
-import type { FontFace, PdfFont } from '../../../../../formats/pdf/font.ts';
+import type { TrueTypeFont, PdfFont } from '../../../../../formats/pdf/font.ts';
 import type { PdfOptions } from '../../../../../formats/pdf/options.ts';
 import { printedTexts } from '../../../../../formats/pdf/printed-texts.ts';
 
@@ -26,7 +26,9 @@ export async function documentFonts(city: City, options: PdfOptions): Promise<Pd
       const answer = await fetch(ADDRESSES[`/node_modules/${path}`]!);
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       // In a page it takes any bytes, and files of web fonts hold one font, never a collection.
-      return create(new Uint8Array(await answer.arrayBuffer()) as Parameters<typeof create>[0]) as FontFace;
+      return create(
+        new Uint8Array(await answer.arrayBuffer()) as Parameters<typeof create>[0],
+      ) as TrueTypeFont;
     },
   );
 }
