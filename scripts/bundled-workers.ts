@@ -61,7 +61,6 @@ async function bundleWorker(path: string, assets: Map<string, Asset['source']>):
       },
     },
   })) as Rolldown.RolldownOutput;
-  for (const file of built.output)
-    if (file.type === 'asset') assets.set(`/${file.fileName}`, file.source);
+  for (const file of built.output) if (file.type === 'asset') assets.set(`/${file.fileName}`, file.source);
   return built.output[0].code;
 }

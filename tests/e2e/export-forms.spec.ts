@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { sixfold } from '../support/command-line.ts';
 import { readDd2vtt } from '../support/dd2vtt.ts';
 import { expect, PLAIN_RECIPE, test } from '../support/journey.ts';
@@ -66,4 +66,42 @@ test('each form shows what its file has, and is the file of the command line', a
       expect(scene.image.subarray(1, 4).toString()).toBe('PNG');
     }
   }
+});
+
+test('Korean and Polish names are printed with the fonts that they need, and no other font is loaded', async ({
+  page,
+  context,
+}, testInfo) => {
+  const city = testInfo.outputPath('city.json');
+  sixfold(['generate', PLAIN_RECIPE, '--out', city]);
+  const data = JSON.parse(readFileSync(city, 'utf8')) as { kinds: { name: string }[] };
+  for (const kind of data.kinds) kind.name = '붉은 벽돌집 Źródło';
+  writeFileSync(city, JSON.stringify(data));
+  const fonts = new Set<string>();
+  context.on('request', (request) => {
+    const [, font] = /\/(noto-sans-[a-z-]+-\d+)-normal/.exec(request.url()) ?? [];
+    if (font !== undefined) fonts.add(font);
+  });
+  await page.goto('./');
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.locator('#files-to-import').setInputFiles(city);
+  await page.getByRole('button', { name: 'Replace open city' }).click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Control+e');
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: 'Print (PDF)' }).click();
+  await expect(dialog).toContainText(/map pages of A4/);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const download = await downloading;
+  const out = testInfo.outputPath('city.pdf');
+  sixfold(['export', city, '--to', 'pdf', '--out', out]);
+  expect(readFileSync(await download.path()).equals(readFileSync(out))).toBe(true);
+  expect([...fonts].sort()).toEqual([
+    'noto-sans-kr-korean-400',
+    'noto-sans-latin-400',
+    'noto-sans-latin-700',
+    'noto-sans-latin-ext-400',
+    'noto-sans-latin-ext-700',
+  ]);
 });
