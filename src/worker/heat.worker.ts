@@ -3,7 +3,7 @@ import type { Placement } from '../engine/schematic/placement.ts';
 import { centersOf, type ConditionRule } from '../engine/fit/conditions.ts';
 import { heatMap } from '../engine/fit/heat.ts';
 import type { PoseRules } from '../engine/schematic/pose.ts';
-import type { PaintedHex } from '../engine/schematic/schematic.ts';
+import type { ConditionedShape } from '../engine/schematic/conditioned-shape.ts';
 import { serve } from './serve.ts';
 
 /**
@@ -19,12 +19,12 @@ export interface LimitsData {
 const service = {
   count: (
     occupancy: Occupancy,
-    hexes: readonly PaintedHex[],
+    schematic: ConditionedShape,
     rules: PoseRules,
     { barred_hex, rule, placements }: LimitsData,
   ): Uint8Array => {
     const centers = centersOf(rule, { board: occupancy, districts: [], placements });
-    return heatMap(occupancy, hexes, rules, { barred_hex, centers });
+    return heatMap(occupancy, schematic, rules, { barred_hex, centers });
   },
 };
 

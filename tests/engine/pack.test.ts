@@ -3,7 +3,7 @@ import { countPlaced, type MadeCities } from '../../src/engine/pack/count-placed
 import { findDoubles, findUnused } from '../../src/engine/pack/lint.ts';
 import { orient } from '../../src/engine/schematic/pose.ts';
 import { tryPlace } from '../../src/engine/pack/try-place.ts';
-import { DIRECTIONS } from '../../src/engine/hex/hex.ts';
+import { DIRECTIONS, type Direction } from '../../src/engine/hex/hex.ts';
 import { mergeSegments, type Schematic } from '../../src/engine/schematic/schematic.ts';
 import { placeFailure } from '../../src/formats/pack/run-tests.ts';
 import { makeRecipe, makeSchematic, PAIR, rule, SHAPES, SINGLE, TILE } from '../support/cities.ts';
@@ -107,6 +107,39 @@ describe('the lint of a pack', () => {
       { kind: 'double', schematic: 'turned-pair', of: 'pair' },
     ]);
     expect(findDoubles([SINGLE, { ...posed('asks', SINGLE, 2), around: SINGLE.hexes }])).toEqual([]);
+  });
+
+  it('turns the conditions with the piece: doubles ask for the same beside the same segments', () => {
+    // A house and wheat under its conditions, turned from north.
+    const asking = (id: string, turns: 0 | 2, asked: Direction): Schematic => ({
+      ...makeSchematic(id, [{ q: 0, r: 0, segments: ['house', 'wheat', null, null, null, null] }]),
+      around: mergeSegments([{ q: 0, r: 0, k: asked, kind: '@street' }]),
+      ...(turns > 0 && { hexes: [{ q: 0, r: 0, segments: [null, null, 'house', 'wheat', null, null] }] }),
+    });
+    const first = asking('first', 0, 2);
+    expect(findDoubles([first, asking('turned', 2, 4)])).toEqual([
+      { kind: 'double', schematic: 'turned', of: 'first' },
+    ]);
+    // The same condition at the same place, beside a shape that is turned; and a condition on the other side.
+    expect(findDoubles([first, asking('turned-alone', 2, 1), asking('across', 0, 5)])).toMatchObject([
+      { schematic: 'across', of: 'turned-alone' },
+    ]);
+  });
+
+  it('names each pose with its conditions that no city has', () => {
+    // A tile looks the same in six turns; with a condition beside it, each is a pose of its own.
+    const around = mergeSegments([{ q: 0, r: -1, k: 3, kind: '@sea' }]);
+    const quay = { ...TILE, id: 'quay', around };
+    const rows = [{ q: 0, r: 0, count: 1 }];
+    const one = makeRecipe(1, { shape: 'rows', rows }, [rule('quay', { rotations: [0, 1], shifts: [0] })]);
+    expect(findUnused(one, { kinds, schematics: [quay] }, [quay])).toEqual([]);
+    const streets = { ...quay, around: mergeSegments([{ q: 1, r: -1, k: 4, kind: '@land' }]) };
+    const beside = makeRecipe(1, { shape: 'rows', rows: [...rows, { q: 0, r: -1, count: 1 }] }, [
+      rule('quay', { rotations: [0, 2, 5], shifts: [0] }),
+    ]);
+    expect(findUnused(beside, { kinds, schematics: [streets] }, [streets])).toEqual([
+      { kind: 'unused-poses', schematic: 'quay', poses: [{ mirror: false, rotation: 0, shift: 0 }] },
+    ]);
   });
 
   it('finds what no city has, and nothing of what every city has in each pose', () => {

@@ -7,7 +7,7 @@ import { ALIGNED } from './align.ts';
 import { ON_LAND } from './on-land.ts';
 import { FREE_LAND, type Conditions, type Reason } from './conditions.ts';
 import type { DistanceMiss } from './near-rule.ts';
-import type { NearbySchematic } from './neighborhood.ts';
+import type { ConditionedShape } from '../schematic/conditioned-shape.ts';
 
 /** A segment of a placement that violates a condition. */
 export interface Blocked extends Segment {
@@ -25,7 +25,7 @@ export interface Blocked extends Segment {
 
 /** A schematic in a pose, as its neighborhood is asked about it. */
 export interface PosedSchematic {
-  readonly schematic: NearbySchematic;
+  readonly schematic: ConditionedShape;
   readonly pose: Pose;
 }
 

@@ -1,12 +1,12 @@
 import { hexOf, slotOf, type Occupancy } from '../board/board.ts';
 import type { PoseRules } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
-import type { PaintedHex } from '../schematic/schematic.ts';
+import type { ConditionedShape } from '../schematic/conditioned-shape.ts';
 import { liesAlong } from './lies-along.ts';
 import { allFits, compileShapes, forEachFit, type Fits } from './all.ts';
 import { lowestBit } from './bits.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
-import type { Nearby } from './neighborhood.ts';
+import type { Neighborhood } from './neighborhood.ts';
 import { centerAt } from './placed.ts';
 import { columnParity, type BoardShape } from './shape.ts';
 
@@ -16,20 +16,21 @@ import { columnParity, type BoardShape } from './shape.ts';
  * board's box are not counted.
  *
  * @param watch called regularly; an error that it throws ends the search
- * @param nearby the schematic in its neighborhood; without it, conditions around it are not tested
+ * @param neighborhood that the schematic is to fit into; without it, conditions around it tell poses apart, and are not
+ *   tested
  */
 export function heatMap(
   occupancy: Occupancy,
-  hexes: readonly PaintedHex[],
+  schematic: ConditionedShape,
   rules: PoseRules,
   { barred_hex, centers, aligned }: Limits = FREE_LAND,
   watch: () => void = () => {},
-  nearby: Nearby | null = null,
+  neighborhood: Neighborhood | null = null,
 ): Uint8Array {
   const count_hex = new Uint8Array(occupancy.mask_hex.length);
-  const shapes = compileShapes(occupancy, hexes, rules, nearby?.schematic.around);
+  const shapes = compileShapes(occupancy, schematic.hexes, rules, schematic.around);
   const found = allFits(occupancy, shapes, { barred_hex, centers: [], aligned }, watch);
-  if (nearby) countNearby(occupancy, found, nearby, count_hex);
+  if (neighborhood) countNearby(occupancy, found, schematic, neighborhood, count_hex);
   else found.bits_shape.forEach((bits, index) => countCenters(occupancy, shapes[index]!, bits, count_hex));
   if (centers.length > 0)
     for (let slot = 0; slot < count_hex.length; slot++)
@@ -41,7 +42,8 @@ export function heatMap(
 function countNearby(
   occupancy: Occupancy,
   found: Fits,
-  { neighborhood, schematic }: Nearby,
+  schematic: ConditionedShape,
+  neighborhood: Neighborhood,
   count_hex: Uint8Array,
 ): void {
   forEachFit(found, (index, first) => {
@@ -83,13 +85,13 @@ function countCenters(
  */
 export function heatAgain(
   occupancy: Occupancy,
-  hexes: readonly PaintedHex[],
+  { hexes, around }: ConditionedShape,
   rules: PoseRules,
   { barred_hex, centers }: Limits,
   count_hex: Uint8Array,
   slots: Iterable<number>,
 ): number[] {
-  const shapes = rememberedClasses(hexes, rules).filter(({ q_hex }) => q_hex.length > 0);
+  const shapes = rememberedClasses(hexes, rules, around).filter(({ q_hex }) => q_hex.length > 0);
   const { rows, columns, mask_hex: taken_hex } = occupancy;
   // Steps from the center by the parity of its column, as in a compiled shape.
   const steps = shapes.map(({ q_hex, r_hex }) =>

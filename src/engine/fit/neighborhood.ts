@@ -4,7 +4,8 @@ import type { Segment } from '../segment/segment.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
 import type { Pose } from '../schematic/pose.ts';
 import { rememberedPose } from '../schematic/remembered-poses.ts';
-import { paintedSegments, type PaintedSegment, type Schematic } from '../schematic/schematic.ts';
+import type { ConditionedShape } from '../schematic/conditioned-shape.ts';
+import { paintedSegments, type PaintedSegment } from '../schematic/schematic.ts';
 import type { Directions } from './directions.ts';
 import { AskedShape } from './asked-shape.ts';
 import type { Kept } from './kept.ts';
@@ -34,13 +35,10 @@ export interface NearbyBlocked extends Segment {
   readonly found?: string;
 }
 
-/** A schematic as its neighborhood sees it. */
-export type NearbySchematic = Pick<Schematic, 'hexes' | 'around'>;
-
 /** A schematic with the neighborhood that it is to fit into. */
 export interface Nearby {
   readonly neighborhood: Neighborhood;
-  readonly schematic: NearbySchematic;
+  readonly schematic: ConditionedShape;
 }
 
 /**
@@ -57,7 +55,7 @@ export class Neighborhood {
   readonly kept: Kept;
   readonly #isPublic: (kind: string) => boolean;
   /** Shapes by schematic and `poseIndex`, made when they are first asked for. */
-  readonly #shapes_schematic = new WeakMap<NearbySchematic, NearbyShape[]>();
+  readonly #shapes_schematic = new WeakMap<ConditionedShape, NearbyShape[]>();
 
   constructor(
     surroundings: Surroundings,
@@ -75,7 +73,7 @@ export class Neighborhood {
     return this.surroundings.grid;
   }
 
-  compile(schematic: NearbySchematic, pose: Pose): NearbyShape {
+  compile(schematic: ConditionedShape, pose: Pose): NearbyShape {
     const kept = paintedSegments(schematic.hexes).some(({ kind }) => this.kept.areAskedOf(kind))
       ? paintedSegments(rememberedPose(schematic.hexes, pose)).filter(({ kind }) =>
           this.kept.areAskedOf(kind),
@@ -104,14 +102,14 @@ export class Neighborhood {
   }
 
   /** A schematic in a pose, compiled once: schematics are compared by identity, because their data never changes. */
-  shapeOf(schematic: NearbySchematic, pose: Pose): NearbyShape {
+  shapeOf(schematic: ConditionedShape, pose: Pose): NearbyShape {
     let shapes = this.#shapes_schematic.get(schematic);
     if (!shapes) this.#shapes_schematic.set(schematic, (shapes = []));
     return (shapes[poseIndex(pose)] ??= this.compile(schematic, pose));
   }
 
   /** Whether a schematic fits into its neighborhood in a pose, with its center at a hex. */
-  accepts(schematic: NearbySchematic, pose: Pose, center: Hex): boolean {
+  accepts(schematic: ConditionedShape, pose: Pose, center: Hex): boolean {
     return this.refuses(this.shapeOf(schematic, pose), center) === null;
   }
 
@@ -120,7 +118,7 @@ export class Neighborhood {
    * center of another placement, those where a condition does not hold, its own or that of a piece beside it, and those
    * that would be cut off from the rest of the public ground. The shape may lie anywhere, also off the land.
    */
-  explain(schematic: NearbySchematic, pose: Pose, center: Hex): NearbyBlocked[] {
+  explain(schematic: ConditionedShape, pose: Pose, center: Hex): NearbyBlocked[] {
     const { asked, reach, kept } = this.shapeOf(schematic, pose);
     const moved = ({ q, r, k }: Segment): Segment => ({ q: q + center.q, r: r + center.r, k });
     const near = kept.flatMap((painted) =>

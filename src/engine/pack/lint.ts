@@ -18,12 +18,11 @@ export type PackFinding =
   /** No city has it in these of its distinct poses. */
   | { readonly kind: 'unused-poses'; readonly schematic: string; readonly poses: readonly Pose[] };
 
-/** The schematics that a pose without mirroring makes the same as one before them, with equal conditions around them. */
+/** The schematics that a pose without mirroring makes the same as one before them, the conditions around them included. */
 export function findDoubles(schematics: readonly Schematic[]): PackFinding[] {
   return schematics.flatMap((schematic, index): PackFinding[] => {
-    const asked = JSON.stringify(schematic.around ?? []);
-    const first = schematics.slice(0, index).find(({ hexes, around = [] }) => {
-      const pose = JSON.stringify(around) === asked ? poseBetween(hexes, schematic.hexes) : null;
+    const first = schematics.slice(0, index).find((before) => {
+      const pose = poseBetween(before, schematic);
       return pose !== null && !pose.mirror;
     });
     return first ? [{ kind: 'double', schematic: schematic.id, of: first.id }] : [];
@@ -59,11 +58,11 @@ export function findUnused(
       for (const placement of city.value.placements) used.get(placement.schematic)?.add(poseIndex(placement));
     onCity(seed);
   }
-  return schematics.flatMap(({ id, hexes }): PackFinding[] => {
+  return schematics.flatMap(({ id, hexes, around }): PackFinding[] => {
     const seen = used.get(id)!;
     if (seen.size === 0) return [{ kind: 'never-placed', schematic: id }];
     const { rotations, shifts, mirror } = rules.find((rule) => rule.id === id)!;
-    const poses = distinctPoses(hexes, { rotations, shifts, mirror })
+    const poses = distinctPoses(hexes, { rotations, shifts, mirror }, around)
       .filter(
         ({ pose, equal }) => ![pose, ...equal.map((one) => one.pose)].some((one) => seen.has(poseIndex(one))),
       )

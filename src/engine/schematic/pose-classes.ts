@@ -1,14 +1,15 @@
 import { ORIGIN, type Hex } from '../hex/hex.ts';
+import { conditionedShape } from './conditioned-shape.ts';
 import { composePoses, poseIndex, POSES } from './pose-group.ts';
 import { hexAt, placeOf, SPAN, SPAN_BITS, tableOf, type PoseTable } from './pose-table.ts';
 import { ALL_ROTATIONS, type Pose, type PoseRules } from './pose.ts';
-import { mergeSegments, paintedSegments, type PaintedHex } from './schematic.ts';
+import type { PaintedHex } from './schematic.ts';
 import { firstPlace, readShape, sortFirst, type SourceShape } from './source-shape.ts';
 import { findSymmetries } from './symmetries.ts';
 
 /**
- * A class of equal poses: those that cover the same segments with the same kinds up to a whole-hex move.
- * The shape in the pose of its representative, hex by hex, sorted by r then q:
+ * A class of equal poses: those that cover the same segments with the same kinds, and have the
+ * same conditions around them, up to a whole-hex move. The shape in the pose of its representative, hex by hex, sorted by r then q:
  *
  *     q_hex[index], r_hex[index]   the hex, relative to the center of the schematic
  *     mask_hex[index]              bit k set: segment k of it is part of the shape
@@ -48,7 +49,7 @@ export function poseClasses(
   around: readonly PaintedHex[] = [],
 ): PoseClass[] {
   const source = readShape(hexes);
-  const whole = around.length === 0 ? source : readShape(withConditions(hexes, around));
+  const whole = around.length === 0 ? source : readShape(conditionedShape({ hexes, around }));
   const symmetries = findSymmetries(whole);
   const classes: PoseClass[] = [];
   const first_class: number[] = [];
@@ -84,12 +85,6 @@ function bitsOf(numbers: readonly number[]): number {
   let bits = 0;
   for (const number of numbers) bits |= 1 << (number + 1);
   return bits;
-}
-
-/** The hexes of a shape and of the conditions around it, these as kinds that no kind is called. */
-function withConditions(hexes: readonly PaintedHex[], around: readonly PaintedHex[]): PaintedHex[] {
-  const asked = paintedSegments(around).map((segment) => ({ ...segment, kind: `?${segment.kind}` }));
-  return mergeSegments([...paintedSegments(hexes), ...asked]);
 }
 
 /** The whole-hex move from the first hex of one pose to that of another, both given as places. */

@@ -1,3 +1,4 @@
+import { conditionedShape, type ConditionedShape } from './conditioned-shape.ts';
 import { sortedCodes, firstPlace, readShape, type SourceShape } from './source-shape.ts';
 import { SHIFTS } from '../segment/shift.ts';
 import { tableOf } from './pose-table.ts';
@@ -17,8 +18,12 @@ export interface ShapeKey {
 
 const keys = new WeakMap<readonly PaintedHex[], ShapeKey>();
 
-/** The signature of a shape, computed once: shapes are compared by identity, because their data never changes. */
-export function shapeKey(hexes: readonly PaintedHex[]): ShapeKey {
+/**
+ * The signature of a shape with the conditions around it, computed once: shapes are compared by identity, because their
+ * data never changes.
+ */
+export function shapeKey(conditioned: ConditionedShape): ShapeKey {
+  const hexes = conditionedShape(conditioned);
   let key = keys.get(hexes);
   if (!key) {
     const shape = comparable(hexes);
@@ -29,14 +34,15 @@ export function shapeKey(hexes: readonly PaintedHex[]): ShapeKey {
 }
 
 /**
- * The plainest pose that maps the first shape onto the second, up to a whole-hex move; `null` when there is none.
+ * The plainest pose that maps the first shape, and the conditions around it, onto the second and those around that, up
+ * to a whole-hex move; `null` when there is none.
  * Plainest: unmirrored before mirrored, then unshifted, then least turned.
  */
-export function poseBetween(first: readonly PaintedHex[], second: readonly PaintedHex[]): Pose | null {
+export function poseBetween(first: ConditionedShape, second: ConditionedShape): Pose | null {
   const [a, b] = [shapeKey(first), shapeKey(second)];
   if (a.counts !== b.counts || a.sum !== b.sum) return null;
-  const source = comparable(first).source;
-  const target = comparable(second).source;
+  const source = comparable(conditionedShape(first)).source;
+  const target = comparable(conditionedShape(second)).source;
   const plain = tableOf(PLAIN_POSE);
   const codes = sortedCodes(target, plain, firstPlace(target, plain));
   const [linear] = LINEAR_PARTS;

@@ -53,7 +53,7 @@ export function standAlone(piece: Schematic, kinds: readonly Kind[], poses: Pose
     },
     size,
     stamps: [stamp],
-    poses: poseClasses(piece.hexes, poses).length,
+    poses: poseClasses(piece.hexes, poses, piece.around).length,
   };
 }
 

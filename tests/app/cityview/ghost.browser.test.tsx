@@ -126,7 +126,7 @@ describe('Tab on the board', () => {
 
 describe('the heat map', () => {
   const map = () => heatOf(store).getState().map!;
-  const expected = () => heatMap(cityViewOf(store).board, SINGLE.hexes, UNMIRRORED);
+  const expected = () => heatMap(cityViewOf(store).board, SINGLE, UNMIRRORED);
 
   it('counts the poses that fit at every hex, again after every change', async () => {
     take('single');

@@ -71,7 +71,7 @@ describe('the heat map', () => {
           const fits_pose = posesFittingAt(board, hexes, hexOf(board, slot), limits);
           return distinct.filter((index) => fits_pose[index] === 1).length;
         });
-        expect([...heatMap(board, hexes, rules, limits)]).toEqual(counted);
+        expect([...heatMap(board, { hexes }, rules, limits)]).toEqual(counted);
       }),
       { numRuns: 200 },
     );
@@ -87,7 +87,7 @@ describe('the heat map', () => {
         nearHex,
         ({ board, limits: { barred_hex } }, hexes, rules, more, at) => {
           const limits = { barred_hex, centers: [] };
-          const count_hex = heatMap(board, hexes, rules, limits);
+          const count_hex = heatMap(board, { hexes }, rules, limits);
           const before = count_hex.slice();
           fc.pre(fits(board, more, at));
           stamp(board, more, at, 99);
@@ -95,8 +95,8 @@ describe('the heat map', () => {
           const near = [...board.mask_hex.keys()].filter((slot) =>
             more.some(({ q, r }) => distance(hexOf(board, slot), { q: q + at.q, r: r + at.r }) <= reach),
           );
-          const changed = heatAgain(board, hexes, rules, limits, count_hex, near);
-          expect(count_hex).toEqual(heatMap(board, hexes, rules, limits));
+          const changed = heatAgain(board, { hexes }, rules, limits, count_hex, near);
+          expect(count_hex).toEqual(heatMap(board, { hexes }, rules, limits));
           expect(changed).toEqual(near.filter((slot) => before[slot] !== count_hex[slot]));
         },
       ),
@@ -112,7 +112,7 @@ describe('the heat map', () => {
   it('says what it says of a hex by name', () => {
     const board = createBoard([{ r: 0, q: 0, count: 2 }]);
     const tile = [{ q: 0, r: 0, segments: ['h', 'h', 'h', 'h', 'h', 'h'] as const }];
-    const count_hex = heatMap(board, tile, ANY_POSE);
+    const count_hex = heatMap(board, { hexes: tile }, ANY_POSE);
     // A tile on one hex; shifted, it would need three.
     expect([0, 1].map((q) => count_hex[slotOf(board, { q, r: 0 })])).toEqual([1, 1]);
   });

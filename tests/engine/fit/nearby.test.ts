@@ -78,7 +78,9 @@ describe('a piece in a town with conditions, near and reach', () => {
             if (isFit) expected[slot]!++;
           }
         }
-        expect(heatMap(board, schematic.hexes, UNMIRRORED, limits, undefined, nearby)).toEqual(expected);
+        expect(heatMap(board, schematic, UNMIRRORED, limits, undefined, nearby.neighborhood)).toEqual(
+          expected,
+        );
         const listed = listFits(board, schematic.hexes, UNMIRRORED, limits, nearby);
         expect(listed.every((fit) => fitsAt(fit, fit))).toBe(true);
         const inside = listed.filter((fit) => slotOf(board, fit) >= 0);

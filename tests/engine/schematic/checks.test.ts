@@ -188,8 +188,8 @@ describe('the pose between two shapes', () => {
             kind: painted.kind,
           })),
         );
-        expect(shapeKey(posed)).toEqual(shapeKey(hexes));
-        const found = poseBetween(hexes, posed)!;
+        expect(shapeKey({ hexes: posed })).toEqual(shapeKey({ hexes }));
+        const found = poseBetween({ hexes }, { hexes: posed })!;
         const [first] = posed;
         const [laid] = orient(hexes, found);
         const move = { q: first!.q - laid!.q, r: first!.r - laid!.r };
@@ -213,7 +213,7 @@ describe('the pose between two shapes', () => {
           }));
           return JSON.stringify(moved) === JSON.stringify(b);
         });
-        expect(poseBetween(a, b) !== null).toBe(isPosed);
+        expect(poseBetween({ hexes: a }, { hexes: b }) !== null).toBe(isPosed);
       }),
       { numRuns: 300 },
     );
@@ -221,8 +221,10 @@ describe('the pose between two shapes', () => {
 
   it('is the plainest: a shape is itself unposed, and its mirror image is turned when that is enough', () => {
     const pair: PaintedHex[] = [{ q: 0, r: 0, segments: ['house', 'house', null, null, null, null] }];
-    expect(poseBetween(pair, pair)).toEqual(PLAIN_POSE);
-    expect(poseBetween(pair, orient(pair, { mirror: true, rotation: 0, shift: 0 }))).toMatchObject({
+    expect(poseBetween({ hexes: pair }, { hexes: pair })).toEqual(PLAIN_POSE);
+    expect(
+      poseBetween({ hexes: pair }, { hexes: orient(pair, { mirror: true, rotation: 0, shift: 0 }) }),
+    ).toMatchObject({
       mirror: false,
     });
     const three: PaintedHex[] = [
@@ -231,8 +233,8 @@ describe('the pose between two shapes', () => {
       { q: 1, r: -1, segments: [null, null, null, null, 'house', 'house'] },
     ];
     const image = orient(three, { mirror: true, rotation: 2, shift: 1 });
-    expect(poseBetween(three, image)).toMatchObject({ mirror: true });
-    expect(poseBetween(image, three)).toMatchObject({ mirror: true });
+    expect(poseBetween({ hexes: three }, { hexes: image })).toMatchObject({ mirror: true });
+    expect(poseBetween({ hexes: image }, { hexes: three })).toMatchObject({ mirror: true });
   });
 });
 

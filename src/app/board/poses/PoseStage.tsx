@@ -37,7 +37,7 @@ export function PoseStage({ schematic, kinds, pose, walk }: PoseStageProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const ratio = useSyncExternalStore(watchPixelRatio, pixelRatio);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const reach = useMemo(() => makeDial(schematic.hexes).reach, [schematic.hexes]);
+  const reach = useMemo(() => makeDial(schematic).reach, [schematic]);
   const scene = useMemo(() => new PoseScene(schematic, kinds, stepsTo(pose), pose), [schematic, kinds, pose]);
   useEffect(() => followWalk(walk, scene.timing), [walk, scene]);
   useEffect(() => {

@@ -61,7 +61,7 @@ function Explorer({
   });
   const isRoomy = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
   const withMirror = mirroredPoses.use() || pose.mirror;
-  const dial = useMemo(() => makeDial(schematic.hexes), [schematic.hexes]);
+  const dial = useMemo(() => makeDial(schematic), [schematic]);
   const painter = useMemo(() => new PosePainter(schematic, kinds), [schematic, kinds]);
   const shown = pointed ?? pose;
   useEffect(() => endWalk(walk), [walk, pose]);

@@ -58,7 +58,7 @@ export const PosesPanel = memo(function PosesPanel({
   const [pointed, setPointed] = useState<Pose | null>(null);
   const mirroredShown = mirroredPoses.use();
   const withMirror = mirroredShown || pose.mirror;
-  const dial = useMemo(() => makeDial(schematic.hexes), [schematic.hexes]);
+  const dial = useMemo(() => makeDial(schematic), [schematic]);
   const painter = useMemo(() => new PosePainter(schematic, kinds), [schematic, kinds]);
   const summaryId = useId();
   if (schematic.hexes.length === 0) return <p className={classes.note}>{words.noPoses}</p>;

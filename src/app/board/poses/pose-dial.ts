@@ -2,6 +2,7 @@ import { poseClasses } from '../../../engine/schematic/pose-classes.ts';
 import { poseIndex, POSES } from '../../../engine/schematic/pose-group.ts';
 import { ALL_ROTATIONS, ANY_POSE, type Pose } from '../../../engine/schematic/pose.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
+import type { ConditionedShape } from '../../../engine/schematic/conditioned-shape.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import { SHIFTS } from '../../../engine/segment/shift.ts';
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
@@ -17,7 +18,7 @@ export interface DialCell {
   readonly move: Hex;
 }
 
-/** All poses of a shape, and which of them are the same. */
+/** All poses of a schematic, and which of them are the same. */
 export interface PoseDial {
   /** By {@link poseIndex}. */
   readonly cells: readonly DialCell[];
@@ -27,19 +28,29 @@ export interface PoseDial {
   readonly reach: DialReach;
 }
 
-/** Half the width and half the height of a box about the center hex that holds the shape in all poses, in side lengths. */
+/**
+ * Half the width and half the height of a box about the center hex that holds the shape in all poses, in side lengths,
+ * and the conditions around it where they tell poses apart.
+ */
 export interface DialReach {
   readonly across: number;
   readonly down: number;
 }
 
-export function makeDial(hexes: readonly PaintedHex[]): PoseDial {
-  const classes = poseClasses(hexes, ANY_POSE);
+/** The dial of a schematic: conditions around it tell poses apart. */
+export function makeDial({ hexes, around }: ConditionedShape): PoseDial {
+  const classes = poseClasses(hexes, ANY_POSE, around);
+  const isToldApart = around !== undefined && classes.length > poseClasses(hexes, ANY_POSE).length;
   const cells: DialCell[] = Array.from({ length: POSES });
   for (const { pose: plainest, equal } of classes)
     for (const { pose, move } of equal) cells[poseIndex(pose)] = { pose, plainest, move };
   const distinct = classes.filter(({ pose }) => !pose.mirror).length;
-  return { cells, distinct, addedByMirror: classes.length - distinct, reach: reachOf(hexes) };
+  return {
+    cells,
+    distinct,
+    addedByMirror: classes.length - distinct,
+    reach: reachOf(isToldApart ? [...hexes, ...around] : hexes),
+  };
 }
 
 /** The rows of the dial, each with its three shifts; the mirrored ones last. */

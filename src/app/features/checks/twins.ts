@@ -1,6 +1,6 @@
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import { poseBetween, shapeKey } from '../../../engine/schematic/same-shape.ts';
-import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { toSchematic, type Document } from '../../document/document.ts';
 
 /** Another schematic of the library that a pose makes the same. */
@@ -25,19 +25,18 @@ export function libraryTwins(library: Library): ReadonlyMap<string, Twin> {
 
 /** One of a class of equal shapes, and whether only a mirrored pose of the first one gives it. */
 interface Member {
-  readonly id: string;
-  readonly hexes: readonly PaintedHex[];
+  readonly schematic: Schematic;
   readonly mirror: boolean;
 }
 
 function findTwins(library: Library): Map<string, Twin> {
   const twins = new Map<string, Twin>();
   for (const members of equalShapes(library))
-    for (const { id, hexes, mirror } of members) {
-      const others = members.filter((other) => other.id !== id);
+    for (const { schematic, mirror } of members) {
+      const others = members.filter((other) => other.schematic !== schematic);
       const other = others.find((one) => one.mirror === mirror) ?? others[0];
-      const pose = other && knownPose(other.hexes, hexes);
-      if (pose) twins.set(id, { id: other.id, pose, more: others.length - 1 });
+      const pose = other && knownPose(other.schematic, schematic);
+      if (pose) twins.set(schematic.id, { id: other.schematic.id, pose, more: others.length - 1 });
     }
   return twins;
 }
@@ -46,27 +45,26 @@ function findTwins(library: Library): Map<string, Twin> {
 function equalShapes({ order, schematics }: Library): Member[][] {
   const byKey = new Map<string, Member[][]>();
   for (const id of order) {
-    const { hexes, around } = toSchematic(schematics[id]!);
-    if (hexes.length === 0) continue;
-    const { counts, sum } = shapeKey(hexes);
-    // Shapes that ask for different things around them are used differently.
-    const key = `${sum} ${counts} ${JSON.stringify(around ?? [])}`;
+    const schematic = toSchematic(schematics[id]!);
+    if (schematic.hexes.length === 0) continue;
+    const { counts, sum } = shapeKey(schematic);
+    const key = `${sum} ${counts}`;
     let classes = byKey.get(key);
     if (!classes) byKey.set(key, (classes = []));
     const isIn = classes.some((members) => {
-      const pose = knownPose(members[0]!.hexes, hexes);
-      if (pose) members.push({ id, hexes, mirror: pose.mirror });
+      const pose = knownPose(members[0]!.schematic, schematic);
+      if (pose) members.push({ schematic, mirror: pose.mirror });
       return pose !== null;
     });
-    if (!isIn) classes.push([{ id, hexes, mirror: false }]);
+    if (!isIn) classes.push([{ schematic, mirror: false }]);
   }
   return [...byKey.values()].flat();
 }
 
-const poses = new WeakMap<readonly PaintedHex[], WeakMap<readonly PaintedHex[], Pose | null>>();
+const poses = new WeakMap<Schematic, WeakMap<Schematic, Pose | null>>();
 
-/** Found once per pair of shapes. */
-function knownPose(first: readonly PaintedHex[], second: readonly PaintedHex[]): Pose | null {
+/** Found once per pair of schematics. */
+function knownPose(first: Schematic, second: Schematic): Pose | null {
   let ofFirst = poses.get(first);
   if (!ofFirst) poses.set(first, (ofFirst = new WeakMap()));
   let pose = ofFirst.get(second);

@@ -13,7 +13,7 @@ import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { forEachChange, fromChunks, type Chunked } from '../../document/chunked.ts';
 import { toSchematic } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
-import { countsMirrored, nearbyOf } from '../../cityview/pose-fits.ts';
+import { countsMirrored } from '../../cityview/pose-fits.ts';
 import { handBoard } from '../../cityview/hand-board.ts';
 import { handLimits } from '../../cityview/hand-limits.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
@@ -78,8 +78,7 @@ export function followHeat(store: AppStore): () => void {
     const { board, piece, rules, limits } = question;
     // A neighborhood is not copied to a worker: few cities with conditions are as large.
     if (board.hexes <= AT_ONCE || limits.neighborhood) {
-      const nearby = nearbyOf(limits, piece);
-      show(question, mask_hex, heatMap(board, piece.hexes, rules, limits, undefined, nearby));
+      show(question, mask_hex, heatMap(board, piece, rules, limits, undefined, limits.neighborhood));
       return;
     }
     const abort = new AbortController();
@@ -92,7 +91,7 @@ export function followHeat(store: AppStore): () => void {
     const { board, piece, rules, rule } = question;
     const limits = { barred_hex: question.limits.barred_hex, rule, placements: ownPlacements(question) };
     try {
-      const count_hex = await heatInWorker(board, piece.hexes, rules, limits, signal);
+      const count_hex = await heatInWorker(board, piece, rules, limits, signal);
       if (signal.aborted) return;
       running = undefined;
       show(question, mask_hex, count_hex);
@@ -107,7 +106,7 @@ export function followHeat(store: AppStore): () => void {
 
   function countNear(question: Question, map: HeatMap, slots: Iterable<number>): void {
     const { board, piece, rules, limits } = question;
-    for (const slot of heatAgain(board, piece.hexes, rules, limits, map.count_hex, slots))
+    for (const slot of heatAgain(board, piece, rules, limits, map.count_hex, slots))
       tintSlot(map.colors, board, slot, indexOf(board.mask_hex[slot]!, map.count_hex[slot]!));
     answered = { question, mask_hex: board.mask_hex.slice() };
     heat.setState({ map: { ...map, version: map.version + 1, ...sums(map.count_hex) } });

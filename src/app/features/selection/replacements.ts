@@ -52,8 +52,8 @@ function replacementFor(
 }
 
 /** The distinct poses of a schematic, those most like another pose first. */
-function posesLike(pose: Pose, { hexes }: Schematic): readonly Pose[] {
-  const classes = rememberedClasses(hexes, pose.mirror ? ANY_POSE : UNMIRRORED);
+function posesLike(pose: Pose, { hexes, around }: Schematic): readonly Pose[] {
+  const classes = rememberedClasses(hexes, pose.mirror ? ANY_POSE : UNMIRRORED, around);
   const own = classes.find(({ equal }) => equal.some((one) => equalPoses(one.pose, pose)));
   const unlike = (other: Pose) =>
     (other.mirror === pose.mirror ? 0 : 2) + (other.shift === pose.shift ? 0 : 1);

@@ -2,8 +2,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mirroredPoses } from '../../../../src/app/board/poses/mirrored-poses.ts';
-import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
+import { edit, setSession, type AppStore } from '../../../../src/app/store/store.ts';
+import { addSigns } from '../../../../src/app/board/posed-shape.ts';
 import { describePose } from '../../../../src/app/board/poses/pose-words.ts';
+import { pictureOfAround } from '../../../../src/formats/picture/art/signs.ts';
 import type { Pose } from '../../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, placeOf, renderWorkspace, SchematicsWorkspace } from '../../../support/workspace.tsx';
@@ -55,6 +57,23 @@ describe('the dial of poses', () => {
         count,
       );
     }
+  });
+
+  it('tells poses apart by the conditions around the piece, and shows these in their pictures', async () => {
+    addSigns(pictureOfAround);
+    act(() =>
+      edit(store, 'Ask', ({ schematics }) => {
+        schematics['tile']!.around = [{ q: 0, r: 1, segments: ['@street', null, null, null, null, null] }];
+      }),
+    );
+    show('tile');
+    const grid = screen.getByRole('grid', { name: 'Poses' });
+    await waitFor(() => expect(grid).toHaveAccessibleDescription('18 distinct of 18'));
+    const pictures = () =>
+      [0, 1, 2, 3, 4, 5].map((turn) => cell(`Rotation ${turn}, not shifted`).querySelector('canvas')!);
+    await waitFor(() => expect(pictures().filter(isDrawn)).toHaveLength(6));
+    // The same tile six times, with its condition on another side of it.
+    expect(new Set(pictures().map((canvas) => canvas.toDataURL())).size).toBe(6);
   });
 
   it('draws every one of them', async () => {

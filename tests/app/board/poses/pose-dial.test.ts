@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { builtInFolder } from '../../../../src/cli/built-in.ts';
+import { readLibrary } from '../../../../src/cli/library.ts';
+import { createBoard } from '../../../../src/engine/board/board.ts';
+import { compileShapes } from '../../../../src/engine/fit/all.ts';
+import { heatMap } from '../../../../src/engine/fit/heat.ts';
+import { reachOfPoses } from '../../../../src/engine/fit/poses-at.ts';
+import { hexagonLand } from '../../../../src/engine/land/shapes.ts';
 import { partsOf } from '../../../../src/app/board/poses/pose-parts.ts';
 import { dialRows, makeDial } from '../../../../src/app/board/poses/pose-dial.ts';
 import { hexCenter } from '../../../../src/engine/hex/plane.ts';
-import { poseIndex } from '../../../../src/engine/schematic/pose-group.ts';
-import { ANY_POSE, orient, UNMIRRORED } from '../../../../src/engine/schematic/pose.ts';
+import { ALL_POSES, poseIndex } from '../../../../src/engine/schematic/pose-group.ts';
+import { ANY_POSE, orient, UNMIRRORED, type Pose } from '../../../../src/engine/schematic/pose.ts';
 import { distinctPoses } from '../../../../src/engine/schematic/distinct.ts';
-import { countSegments, paintedSegments } from '../../../../src/engine/schematic/schematic.ts';
+import {
+  countSegments,
+  paintedSegments,
+  type Schematic,
+} from '../../../../src/engine/schematic/schematic.ts';
 import { segmentKey } from '../../../../src/engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../../../src/engine/segment/vertex.ts';
 import { anyShape } from '../../../support/arbitraries.ts';
@@ -15,7 +26,7 @@ describe('the dial of poses', () => {
   it('counts what is distinct, and has a place for every pose', () => {
     fc.assert(
       fc.property(anyShape(), (shape) => {
-        const { cells, distinct, addedByMirror } = makeDial(shape);
+        const { cells, distinct, addedByMirror } = makeDial({ hexes: shape });
         expect(distinct).toBe(distinctPoses(shape, UNMIRRORED).length);
         expect(distinct + addedByMirror).toBe(distinctPoses(shape, ANY_POSE).length);
         for (const pose of dialRows(true).flat()) expect(cells[poseIndex(pose)]!.pose).toEqual(pose);
@@ -28,7 +39,7 @@ describe('the dial of poses', () => {
   it('says of each pose which plainer one it is the same as, and where that lies over it', () => {
     fc.assert(
       fc.property(anyShape(12), (shape) => {
-        for (const { pose, plainest, move } of makeDial(shape).cells) {
+        for (const { pose, plainest, move } of makeDial({ hexes: shape }).cells) {
           const moved = paintedSegments(orient(shape, plainest)).map(
             (painted) =>
               `${segmentKey({ q: painted.q + move.q, r: painted.r + move.r, k: painted.k })} ${painted.kind}`,
@@ -46,7 +57,7 @@ describe('the dial of poses', () => {
   it('holds the shape in every pose', () => {
     fc.assert(
       fc.property(anyShape(12), (shape) => {
-        const { reach, cells } = makeDial(shape);
+        const { reach, cells } = makeDial({ hexes: shape });
         for (const { pose } of cells)
           for (const segment of paintedSegments(orient(shape, pose)))
             for (const vertex of segmentVertices(segment)) {
@@ -57,6 +68,51 @@ describe('the dial of poses', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('the dial of a built-in piece', () => {
+  const { schematics } = readLibrary(builtInFolder());
+
+  /** The shape in a pose with the conditions around it, from its first hex on. */
+  function placed({ hexes, around = [] }: Schematic, pose: Pose): string {
+    const [shape, asked] = [orient(hexes, pose), orient(around, pose)];
+    const [first] = [...shape, ...asked].sort((a, b) => a.r - b.r || a.q - b.q);
+    return JSON.stringify(
+      [shape, asked].map((list) => list.map((hex) => ({ ...hex, q: hex.q - first!.q, r: hex.r - first!.r }))),
+    );
+  }
+
+  it.each(schematics)('counts the placements of the engine: $id', (schematic) => {
+    const { hexes, around } = schematic;
+    const { cells, distinct, addedByMirror, reach } = makeDial(schematic);
+    const board = createBoard(hexagonLand(reachOfPoses(hexes) + 1));
+    const different = (poses: readonly Pose[]) => new Set(poses.map((pose) => placed(schematic, pose))).size;
+    for (const [rules, poses, count] of [
+      [UNMIRRORED, ALL_POSES.filter(({ mirror }) => !mirror), distinct],
+      [ANY_POSE, ALL_POSES, distinct + addedByMirror],
+    ] as const) {
+      expect(count).toBe(different(poses));
+      expect(count).toBe(compileShapes(board, hexes, rules, around).length);
+      // Each fits once about the middle of bare land.
+      expect(Math.max(...heatMap(board, schematic, rules))).toBe(count);
+    }
+    for (const { pose, plainest } of cells) expect(placed(schematic, plainest)).toBe(placed(schematic, pose));
+    // A condition that tells poses apart is in the picture of each of them.
+    if (distinct + addedByMirror > distinctPoses(hexes, ANY_POSE).length)
+      for (const pose of ALL_POSES)
+        for (const segment of paintedSegments(orient(around!, pose)))
+          for (const vertex of segmentVertices(segment)) {
+            const { x, y } = thirdToPoint(vertex);
+            expect(Math.abs(x)).toBeLessThanOrEqual(reach.across + 1e-9);
+            expect(Math.abs(y)).toBeLessThanOrEqual(reach.down + 1e-9);
+          }
+  });
+
+  it('has 18 poses of a church that asks for a street on one side', () => {
+    const church = schematics.find(({ id }) => id === 'parish-church')!;
+    expect(makeDial(church)).toMatchObject({ distinct: 18, addedByMirror: 0 });
+    expect(makeDial({ hexes: church.hexes })).toMatchObject({ distinct: 3, addedByMirror: 0 });
   });
 });
 

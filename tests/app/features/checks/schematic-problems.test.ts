@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as words from '../../../../src/app/features/checks/words.ts';
 import { problemCounts, schematicProblems } from '../../../../src/app/features/checks/schematic-problems.ts';
 import { toSchematicDocument } from '../../../../src/app/document/document.ts';
+import { DIRECTIONS } from '../../../../src/engine/hex/hex.ts';
 import type { Kind } from '../../../../src/engine/schematic/kind.ts';
 import { orient, type Pose } from '../../../../src/engine/schematic/pose.ts';
 import type { PaintedHex, Schematic } from '../../../../src/engine/schematic/schematic.ts';
@@ -116,6 +117,22 @@ describe('a schematic that is another one', () => {
       key.startsWith('twin '),
     );
     expect(twin).toMatchObject({ severity, what, shows: { kind: 'schematic', id: 'mill' } });
+  });
+
+  it('is told of the conditions, too: turned with the piece they are the same, else there is no twin', () => {
+    const tile = makeSchematic('mill', [hex(0, 0, 'mmmmmm')]);
+    const asking = (id: string, q: number, r: number, k: number): Schematic => ({
+      ...tile,
+      id,
+      around: [{ q, r, segments: DIRECTIONS.map((each) => (each === k ? '@street' : null)) as never }],
+    });
+    const twinsOf = (id: string, ...others: readonly Schematic[]) =>
+      schematicProblems(library(asking('mill', 0, -1, 3), ...others), id)
+        .filter(({ key }) => key.startsWith('twin '))
+        .map(({ what }) => what);
+    expect(twinsOf('posed', asking('posed', 1, -1, 4))).toEqual(['The same as mill turned 60°']);
+    expect(twinsOf('posed', asking('posed', 0, -1, 2))).toEqual([]);
+    expect(twinsOf('posed', { ...tile, id: 'posed' })).toEqual([]);
   });
 
   it('names one that needs no mirror first, and how many more there are', () => {

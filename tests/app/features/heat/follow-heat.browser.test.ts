@@ -50,7 +50,7 @@ it('is counted in a worker for a large city, and of several questions the last i
   stamp(store, 3, -1);
   await waitFor(() => expect(heat.getState()).toMatchObject({ counting: false, problem: null }));
   const { board } = cityViewOf(store);
-  const expected = () => heatMap(board, TWO_HEXES.hexes, UNMIRRORED);
+  const expected = () => heatMap(board, TWO_HEXES, UNMIRRORED);
   await waitFor(() => expect(heat.getState().map!.count_hex).toEqual(expected()));
   // From here on only what is near is counted, at once.
   stamp(store, -40, 10);
@@ -66,7 +66,7 @@ it('has a color for each hex of the land: one more than its count, whatever was 
   stamp(store, 2, 1);
   stamp(store, -3, 0);
   const { map } = heatOf(store).getState();
-  const expected = heatMap(cityViewOf(store).board, PAIR.hexes, UNMIRRORED);
+  const expected = heatMap(cityViewOf(store).board, PAIR, UNMIRRORED);
   expect(map!.placements).toBe(expected.reduce((sum, count) => sum + count, 0));
   const { column0, row0, columns, rows } = map!.box;
   const seen: number[] = [];
@@ -112,7 +112,7 @@ describe('with the rules of the recipe', () => {
         placements: fromChunks(city.placements),
       });
       const { rotations, shifts } = rule;
-      const expected = heatMap(board, TILE.hexes, { rotations, shifts, mirror: false }, limits);
+      const expected = heatMap(board, TILE, { rotations, shifts, mirror: false }, limits);
       expect(heat.getState().map!.count_hex).toEqual(expected);
     };
     check();

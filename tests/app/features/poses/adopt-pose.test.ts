@@ -83,7 +83,7 @@ describe('using a pose as 0°', () => {
         expect(b).toHaveLength(a.length);
         const move = { q: b[0]!.q - a[0]!.q, r: b[0]!.r - a[0]!.r };
         expect(b).toEqual(a.map(({ q, r, k, kind }) => ({ q: q + move.q, r: r + move.r, k, kind })));
-        expect(poseBetween(before, after)).toEqual(PLAIN_POSE);
+        expect(poseBetween({ hexes: before }, { hexes: after })).toEqual(PLAIN_POSE);
       }),
     );
   });
