@@ -6,6 +6,7 @@ import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import { RIVER, TownGrid } from '../../src/engine/town/grid.ts';
 import { layRivers } from '../../src/engine/town/river.ts';
 import { riverRings } from '../../src/formats/picture/art/ways.ts';
+import { UNTURNED } from '../../src/formats/picture/facing.ts';
 import { paletteOf } from '../../src/formats/picture/palette.ts';
 import { SEA } from '../../src/formats/picture/site.ts';
 
@@ -37,7 +38,13 @@ test('the banks of rivers leave no water over the land beside them', () => {
       const kindAt = (segment: Segment) =>
         own.has(segmentKey(segment)) ? river : grid.land_cell[grid.cellOf(segment)] === 1 ? undefined : SEA;
       const building = { kind: 'river', segments };
-      const rings = riverRings({ building, kind: river, palette: paletteOf(river.color), kindAt });
+      const rings = riverRings({
+        building,
+        kind: river,
+        palette: paletteOf(river.color),
+        facing: UNTURNED,
+        kindAt,
+      });
       for (const ring of rings)
         for (let index = 0; index < ring.length; index += 2) {
           const [x, y] = [ring[index]!, ring[index + 1]!];

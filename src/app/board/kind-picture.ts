@@ -38,7 +38,10 @@ export function kindPoses(kind: Kind): readonly Picture[] {
     const piece = kind.footprint === 'tile' ? TWO_TILES : BAND;
     const hexes = mergeSegments(piece.map((segment) => ({ ...segment, kind: kind.id })));
     const kinds = new Map([[kind.id, kind]]);
-    own = DIRECTIONS.map((rotation) => pictureOf(orient(hexes, { ...PLAIN_POSE, rotation }), kinds));
+    own = DIRECTIONS.map((rotation) => {
+      const pose = { ...PLAIN_POSE, rotation };
+      return pictureOf(orient(hexes, pose), kinds, pose);
+    });
     poses.set(kind, own);
   }
   return own;

@@ -33,8 +33,8 @@ export type SignPainter = (
   kinds: ReadonlyMap<string, Kind>,
 ) => Picture;
 
-/** Paints a shape. */
-type ShapePainter = (hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Kind>) => Picture;
+/** Paints a shape that is oriented in a pose. */
+type ShapePainter = (hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Kind>, pose: Pose) => Picture;
 
 let paintSigns: SignPainter | undefined;
 let paintPiece: ShapePainter = pictureOf;
@@ -118,7 +118,7 @@ class OrientedShape implements PosedShape {
 
   constructor(schematic: Schematic, pose: Pose, hexes: readonly PaintedHex[], kinds: readonly Kind[]) {
     this.hexes = hexes;
-    this.picture = new ShapePicture(hexes, kinds);
+    this.picture = new ShapePicture(hexes, kinds, pose);
     this.signedPicture = withSigns(this.picture, schematic, pose);
     this.#schematic = schematic;
     this.#pose = pose;
@@ -134,7 +134,7 @@ class OrientedShape implements PosedShape {
 
   #seen() {
     if (this.#onMap?.by !== paintPiece) {
-      const piece = new ShapePicture(this.hexes, this.picture.kinds, paintPiece);
+      const piece = new ShapePicture(this.hexes, this.picture.kinds, this.#pose, paintPiece);
       this.#onMap = { by: paintPiece, piece, signed: withSigns(piece, this.#schematic, this.#pose) };
     }
     return this.#onMap;
@@ -166,12 +166,19 @@ function kindsById(kinds: readonly Kind[]): ReadonlyMap<string, Kind> {
 export class ShapePicture implements Picture {
   readonly hexes: readonly PaintedHex[];
   readonly kinds: readonly Kind[];
+  readonly #pose: Pose;
   readonly #painter: ShapePainter;
   #painted: Picture | undefined;
 
-  constructor(hexes: readonly PaintedHex[], kinds: readonly Kind[], painter: ShapePainter = pictureOf) {
+  constructor(
+    hexes: readonly PaintedHex[],
+    kinds: readonly Kind[],
+    pose: Pose,
+    painter: ShapePainter = pictureOf,
+  ) {
     this.hexes = hexes;
     this.kinds = kinds;
+    this.#pose = pose;
     this.#painter = painter;
   }
 
@@ -188,7 +195,7 @@ export class ShapePicture implements Picture {
   }
 
   #paint(): Picture {
-    this.#painted ??= this.#painter(this.hexes, kindsById(this.kinds));
+    this.#painted ??= this.#painter(this.hexes, kindsById(this.kinds), this.#pose);
     return this.#painted;
   }
 }

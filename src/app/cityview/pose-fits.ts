@@ -52,7 +52,7 @@ export function poseFits(
 }
 
 /** The neighborhood that a schematic is to fit into; `null` where there is none. */
-export function nearbyOf({ neighborhood }: Conditions, schematic: Schematic): Nearby | null {
+function nearbyOf({ neighborhood }: Conditions, schematic: Schematic): Nearby | null {
   return neighborhood && { neighborhood, schematic };
 }
 

@@ -12,6 +12,7 @@ import { patternOf, type Pattern } from '../kinds/pattern.ts';
 import { WALL_ART } from './art/rampart.ts';
 import { Brush } from './brush.ts';
 import { lookOf, paintBuilding } from './look.ts';
+import { UNTURNED } from './facing.ts';
 import { paletteOf } from './palette.ts';
 import type { Picture } from './picture.ts';
 import { WALL_PATTERNS } from './wall-line.ts';
@@ -109,7 +110,10 @@ export function wallsPicture(
     for (const part of patternOf(kind) === 'archway' ? byPlacement(own, placementAt) : [own]) {
       const building = { kind: kind.id, segments: part };
       brush.building = buildings.length;
-      paint({ building, kind, palette: paletteOf(kind.color, kind.look?.second), kindAt }, brush);
+      paint(
+        { building, kind, palette: paletteOf(kind.color, kind.look?.second), facing: UNTURNED, kindAt },
+        brush,
+      );
       buildings.push(building);
     }
   }

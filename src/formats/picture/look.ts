@@ -1,9 +1,11 @@
 import type { Building } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
+import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 import { artOf, type Art } from './art/art.ts';
 import { paintFinish } from './art/chosen.ts';
 import { paintGround } from './art/plain.ts';
 import type { Brush } from './brush.ts';
+import { facingOf } from './facing.ts';
 import { paletteOf, type Palette } from './palette.ts';
 import type { Site } from './site.ts';
 
@@ -24,6 +26,7 @@ export function lookOf(id: string, known: Kind | undefined): Look {
  * Paints a building, the one with the index `index` in its picture.
  *
  * @param broken whether it is a sixth of a broken tile, which is shown as bare ground because it is no building
+ * @param pose in which it stands
  */
 export function paintBuilding(
   building: Building,
@@ -32,10 +35,11 @@ export function paintBuilding(
   broken: boolean,
   kindAt: Site['kindAt'],
   brush: Brush,
+  pose: Pose = PLAIN_POSE,
 ): void {
   brush.building = index;
   brush.borderless = kind.look?.edge !== undefined;
-  const site = { building, kind, palette, kindAt };
+  const site = { building, kind, palette, facing: facingOf(pose), kindAt };
   (broken ? paintGround : art)(site, brush);
   brush.borderless = false;
   if (kind.look && !broken) paintFinish(site, brush);

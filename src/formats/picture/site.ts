@@ -9,6 +9,8 @@ import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { patternOf } from '../kinds/pattern.ts';
 import { thirdKey } from './border.ts';
 import { chanceAt } from './chance.ts';
+import type { Facing } from './facing.ts';
+import type { Frame } from './frame.ts';
 import type { Palette } from './palette.ts';
 import { SEA_COLOR } from './plan-ground.ts';
 
@@ -17,6 +19,7 @@ export interface Site {
   readonly building: Building;
   readonly kind: Kind;
   readonly palette: Palette;
+  readonly facing: Facing;
   /** The kind on a segment of the shape, if there is one. */
   readonly kindAt: (segment: Segment) => Kind | undefined;
 }
@@ -88,6 +91,11 @@ export function tileCenter({ building }: Site): Point {
     x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
     y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
   };
+}
+
+/** The frame about the center of a building that turns with its pose. */
+export function posedFrame(site: Site): Frame {
+  return { origin: tileCenter(site), ...site.facing };
 }
 
 /** A pseudo-random number 0 ≤ n < 1 that depends only on the segment's address and `salt`. */

@@ -188,7 +188,7 @@ function mapPicture(
   map: MapLook | undefined,
 ): Picture | undefined {
   const byId = new Map(kinds.map((kind) => [kind.id, kind]));
-  return map && canBePieceOfMap(hexes, byId) ? piecePicture(hexes, byId, map.mood) : undefined;
+  return map && canBePieceOfMap(hexes, byId) ? piecePicture(hexes, byId, PLAIN_POSE, map.mood) : undefined;
 }
 
 /** The marks of a piece in their order, without those that are too small for a scale. */

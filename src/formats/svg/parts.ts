@@ -48,7 +48,7 @@ export function posedParts(
   number: number,
 ): PosedParts {
   const posed = orient(hexes, pose);
-  const picture = pictureOf(posed, kinds);
+  const picture = pictureOf(posed, kinds, pose);
   // Pieces of broken tiles come last.
   const whole = findBuildings(posed, kinds).buildings.length;
   const marks = picture.buildings.map((): Mark[] => []);

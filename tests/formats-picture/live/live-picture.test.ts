@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, type Hex } from '../../../src/engine/hex/hex.ts';
 import { STRIP_HEIGHT } from '../../../src/engine/hex/plane.ts';
 import type { Kind } from '../../../src/engine/schematic/kind.ts';
+import { PLAIN_POSE, type Pose } from '../../../src/engine/schematic/pose.ts';
 import { mergeSegments, paintedSegments } from '../../../src/engine/schematic/schematic.ts';
 import { segmentKey } from '../../../src/engine/segment/segment.ts';
 import { tileAround } from '../../../src/engine/segment/vertex.ts';
@@ -13,6 +14,7 @@ import type { PicturePart } from '../../../src/formats/picture/live/live-part.ts
 import { overhangOf } from '../../../src/formats/picture/overhang.ts';
 import { pictureOf } from '../../../src/formats/picture/paint.ts';
 import { pictureBounds, type Bounds, type Mark, type Picture } from '../../../src/formats/picture/picture.ts';
+import { anyPose } from '../../support/arbitraries.ts';
 import { anyPaintedShape, KINDS } from '../shapes.ts';
 
 // Piers are among the arts that come later, and the only ones that reach far beyond their segments.
@@ -84,11 +86,16 @@ class Shape {
       else this.#painted.set(segmentKey(segment), { segment, kind });
   }
 
-  get picture(): Picture {
+  pictureIn(pose: Pose): Picture {
     return pictureOf(
       mergeSegments([...this.#painted.values()].map(({ segment, kind }) => ({ ...segment, kind }))),
       KINDS,
+      pose,
     );
+  }
+
+  get picture(): Picture {
+    return this.pictureIn(PLAIN_POSE);
   }
 }
 
@@ -111,14 +118,14 @@ function picturesOf(live: LivePicture, kept: WeakMap<PicturePart, Picture>): Pic
   });
 }
 
-function expectSame(history: readonly (readonly SegmentChange[])[]): void {
-  const live = new LivePicture([...KINDS.values()]);
+function expectSame(history: readonly (readonly SegmentChange[])[], pose: Pose = PLAIN_POSE): void {
+  const live = new LivePicture([...KINDS.values()], pose);
   const shape = new Shape();
   const kept = new WeakMap<PicturePart, Picture>();
   for (const changes of history) {
     live.update(changes);
     shape.apply(changes);
-    expect(picturesOf(live, kept).flatMap(inWords).sort()).toEqual(inWords(shape.picture).sort());
+    expect(picturesOf(live, kept).flatMap(inWords).sort()).toEqual(inWords(shape.pictureIn(pose)).sort());
   }
 }
 
@@ -151,7 +158,11 @@ function covers({ top, left, bottom, right }: CellBox, { mark, kind }: MarkOfKin
 
 describe('a live picture', () => {
   it('has the marks of the picture of the whole, after every edit', () => {
-    fc.assert(fc.property(anyHistory, expectSame));
+    fc.assert(fc.property(anyHistory, (history) => expectSame(history)));
+  });
+
+  it('has them in every pose, in which symbols turn', () => {
+    fc.assert(fc.property(anyHistory, anyPose, expectSame), { numRuns: 40 });
   });
 
   it('paints a wall anew when another bends its line from farther than beside it', () => {
@@ -163,7 +174,7 @@ describe('a live picture', () => {
   it('has them again once large areas are painted anew', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const live = new LivePicture([...KINDS.values()], TINY);
+        const live = new LivePicture([...KINDS.values()], PLAIN_POSE, TINY);
         const shape = new Shape();
         const kept = new WeakMap<PicturePart, Picture>();
         for (const changes of history) {
@@ -219,7 +230,7 @@ describe('a live picture', () => {
   });
 
   it('keeps a large area as it was, but for what has changed, until it is painted anew', () => {
-    const live = new LivePicture([...KINDS.values()], 12);
+    const live = new LivePicture([...KINDS.values()], PLAIN_POSE, 12);
     const field = tileAround({ a: 0, b: 0 }).concat(tileAround({ a: 3, b: 3 }), tileAround({ a: 3, b: 0 }));
     live.update(field.map((segment) => ({ segment, kind: 'wheat' })));
     expect(live.parts(EVERYWHERE)).toEqual([]);

@@ -45,10 +45,8 @@ export function drawPosePicture(
   const side = Math.min(canvas.width / reach.across, canvas.height / reach.down) / 2;
   const middle = { x: canvas.width / 2, y: canvas.height / 2 };
   drawHexes(context, middle, side, theme, ratio);
-  // One picture serves all poses that come to the same.
-  const { x, y } = hexCenter(cell.move);
-  const view = { originX: middle.x + x * side, originY: middle.y + y * side, side };
-  painter.drawPose(context, cell.plainest, view);
+  // Poses that come to the same cover the same segments; symbols are turned in each of them.
+  painter.drawPose(context, cell.pose, { originX: middle.x, originY: middle.y, side });
   outlineCenter(context, middle, Math.max(side, 2.5 * ratio), theme, ratio);
   if (cell.pose.shift !== 0) {
     const length = Math.max(side, SHORTEST_ARROW * ratio);

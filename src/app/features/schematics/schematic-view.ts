@@ -95,7 +95,7 @@ export class SchematicView {
       this.#pose = pose;
       this.#kinds = kinds;
       this.#color_kind = numberKinds(kinds);
-      this.#picture = new LivePicture(kinds);
+      this.#picture = new LivePicture(kinds, pose);
     }
     const changes = this.#changesTo(hexes, rebuild ? null : edited);
     // What comes on the board as a whole is shown as it is to be.

@@ -77,7 +77,7 @@ export function paintPatch(
     const { pose, ...nearest } = obstacle.nearest;
     const hexes = orient(piece.hexes, pose);
     canvas.globalAlpha = 0.6;
-    const picture = piecePicture(hexes, new Map(kinds.map((kind) => [kind.id, kind])));
+    const picture = piecePicture(hexes, new Map(kinds.map((kind) => [kind.id, kind])), pose);
     drawPictures(canvas, [{ picture, at: nearest }], raster);
     canvas.globalAlpha = 1;
     outline(canvas, segmentsAt(hexes, nearest), selection, labelHalo, pixel);

@@ -1,15 +1,20 @@
+import type { Point } from '../../../engine/hex/plane.ts';
 import { CLOTH, INK, LEAF, mix, SHADOW, STONE } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { paintFace, paintSpire, place, shadowOf, type Frame } from '../frame.ts';
-import { hexagonRing, tileCenter, type Site } from '../site.ts';
+import { paintFace, paintSpire, place, shadowOf } from '../frame.ts';
+import { hexagonRing, posedFrame, tileCenter, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
 
-/** Paints a church with nave, transept, apse, and a tower with a cross. It faces east in every pose, as churches do. */
+/** Paints a church with nave, transept, apse, and a tower with a cross. Its apse looks east, and turns with its pose. */
 export function paintChurch(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
-  const frame: Frame = { origin: center, axis: { x: 1, y: 0 } };
+  const frame = posedFrame(site);
   const at = (points: readonly number[]) => place(frame, points);
+  const point = (along: number): Point => {
+    const [x, y] = at([along, 0]) as [number, number];
+    return { x, y };
+  };
 
   brush.rings('ground', [hexagonRing(center, 1)], mix(palette.lot, LEAF, 0.28), palette.rim, 0.022);
   brush.rings(
@@ -48,7 +53,7 @@ export function paintChurch(site: Site, brush: Brush): void {
   const roof = (points: readonly number[]) => paintFace(brush, 'roof', palette.base, at(points));
   roof([-0.46, -0.19, 0.42, -0.19, 0.42, 0, -0.46, 0]);
   roof([0.42, 0.19, -0.46, 0.19, -0.46, 0, 0.42, 0]);
-  paintSpire(brush, 'roof', palette.base, at(apse), { x: center.x + 0.42, y: center.y });
+  paintSpire(brush, 'roof', palette.base, at(apse), point(0.42));
   // The roofs of transept and nave meet in valleys that run to the crossing.
   roof([-0.05, -0.18, -0.05, -0.46, 0.12, -0.46, 0.12, 0]);
   roof([0.29, -0.46, 0.29, -0.18, 0.12, 0, 0.12, -0.46]);
@@ -56,10 +61,7 @@ export function paintChurch(site: Site, brush: Brush): void {
   roof([-0.05, 0.46, -0.05, 0.18, 0.12, 0, 0.12, 0.46]);
   const ridges = [at([-0.46, 0, 0.44, 0]), at([0.12, -0.46, 0.12, 0.46])];
   brush.lines('detail', ridges, mix(palette.base, CLOTH, 0.6), 0.022);
-  paintSpire(brush, 'roof', palette.second ?? mix(palette.base, INK, 0.18), at(tower), {
-    x: center.x - 0.57,
-    y: center.y,
-  });
+  paintSpire(brush, 'roof', palette.second ?? mix(palette.base, INK, 0.18), at(tower), point(-0.57));
   const cross = [at([-0.57, -0.14, -0.57, 0.16]), at([-0.66, -0.05, -0.48, -0.05])];
   brush.lines('top', cross, palette.ink, 0.1);
   brush.lines('top', cross, CLOTH, 0.05);

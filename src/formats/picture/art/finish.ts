@@ -5,6 +5,7 @@ import { takesFinish } from '../../kinds/look-choices.ts';
 import { patternOf } from '../../kinds/pattern.ts';
 import { SYMBOL_BOX, SYMBOL_LINE, symbolShape } from '../../kinds/symbol.ts';
 import type { Brush } from '../brush.ts';
+import { place } from '../frame.ts';
 import { CLOTH } from '../palette.ts';
 import { segmentCenter, tileCenter, type Site } from '../site.ts';
 import { paintEdge } from './edge.ts';
@@ -21,20 +22,31 @@ export function paintFinish(site: Site, brush: Brush): void {
   if (symbol !== undefined) paintSymbol(symbol, site, brush);
 }
 
-/** Paints a symbol in the ink of the kind, upright in every pose, with a light line around it. */
+/** Paints a symbol in the ink of the kind, turned with the pose of its building, with a light line around it. */
 function paintSymbol(symbol: string, site: Site, brush: Brush): void {
   const { at, size } = placeOf(site);
   const scale = size / SYMBOL_BOX;
   const laid = (points: readonly number[]) =>
-    points.map((value, i) => (i % 2 === 0 ? at.x : at.y) + (value - SYMBOL_BOX / 2) * scale);
+    place(
+      { origin: at, ...site.facing },
+      points.map((value) => (value - SYMBOL_BOX / 2) * scale),
+    );
   const { rings, lines } = symbolShape(symbol);
-  const [outer, strokes] = [rings.map(laid), lines.map(laid)];
+  const [outer, strokes] = [rings.map((ring) => wound(laid(ring), site)), lines.map(laid)];
   const { ink } = site.palette;
   const halo = 0.16 * size;
   brush.rings('detail', outer, CLOTH, CLOTH, halo);
   brush.lines('detail', strokes, CLOTH, SYMBOL_LINE * scale + halo);
   brush.rings('top', outer, ink);
   brush.lines('top', strokes, ink, SYMBOL_LINE * scale);
+}
+
+/** A ring that runs the other way where its building is mirrored: the outside is clockwise again. */
+function wound(ring: readonly number[], { facing }: Site): readonly number[] {
+  if (!facing.isMirrored) return ring;
+  return ring.flatMap((_, i) =>
+    i % 2 === 0 ? [ring[ring.length - 2 - i]!, ring[ring.length - 1 - i]!] : [],
+  );
 }
 
 /** The middle of a building: of its tile, of a hex within it, or of its middle segment. */

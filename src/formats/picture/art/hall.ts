@@ -2,11 +2,11 @@ import { insetRings, traceBorders } from '../border.ts';
 import { hatch } from '../hatch.ts';
 import { CLOTH, INK, mix, SHADOW } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { paintSpire, shadowOf } from '../frame.ts';
+import { paintSpire, place, shadowOf } from '../frame.ts';
 import { paintChosenRoof } from './chosen.ts';
-import { hexagonRing, tileCenter, type Site } from '../site.ts';
+import { hexagonRing, posedFrame, tileCenter, type Site } from '../site.ts';
 
-/** Paints any tile building: a roof of six faces with an emblem. */
+/** Paints any tile building: a roof of six faces with an emblem, which turns with its pose. */
 export function paintHall(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
@@ -14,7 +14,7 @@ export function paintHall(site: Site, brush: Brush): void {
   const roof = hexagonRing(center, 0.78);
   brush.polygons('shadow', [shadowOf(roof, 0.11)], SHADOW);
   brush.polygons('body', [roof], palette.base, palette.ink, 0.06);
-  if (!paintChosenRoof({ corners: roof, axis: { x: 1, y: 0 }, color: palette.base }, site, brush)) {
+  if (!paintChosenRoof({ corners: roof, axis: site.facing.axis, color: palette.base }, site, brush)) {
     paintSpire(brush, 'roof', palette.base, roof, center);
     const ribs = [0, 2, 4, 6, 8, 10].map((i) => [roof[i]!, roof[i + 1]!, center.x, center.y]);
     brush.lines('detail', ribs, mix(palette.base, INK, 0.35), 0.016);
@@ -24,9 +24,9 @@ export function paintHall(site: Site, brush: Brush): void {
   const sides = 3 + ((site.kind.glyph.codePointAt(0) ?? 0) % 4);
   const emblem = Array.from({ length: sides }, (_, i) => {
     const angle = (2 * Math.PI * i) / sides - Math.PI / 2;
-    return [center.x + 0.24 * Math.cos(angle), center.y + 0.24 * Math.sin(angle)];
+    return [0.24 * Math.cos(angle), 0.24 * Math.sin(angle)];
   }).flat();
-  brush.polygons('top', [emblem], palette.second ?? CLOTH, palette.ink, 0.04);
+  brush.polygons('top', [place(posedFrame(site), emblem)], palette.second ?? CLOTH, palette.ink, 0.04);
 }
 
 /** Paints any building over an area: one flat roof with a raised rim. */

@@ -3,7 +3,7 @@ import { traceBorders } from '../border.ts';
 import { CLOTH, INK, lit, mix, SHADOW, STONE, type Palette } from '../palette.ts';
 import type { Brush } from '../brush.ts';
 import { paintSpire, place, shadowOf } from '../frame.ts';
-import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
+import { hexagonRing, polygonRing, posedFrame, tileCenter, type Site } from '../site.ts';
 import { masonrySides, paintParapets, WALKWAY, type Face } from './masonry.ts';
 
 /** Paints a tower: a round keep of stone with battlements and a pointed roof; walls that meet its tile run up to it. */
@@ -61,7 +61,10 @@ function paintRoundTower(brush: Brush, center: Point, radius: number, { base, in
   brush.circles('top', [x, y, 0.07 * radius], CLOTH);
 }
 
-/** Paints a castle: a hexagonal wall with six turrets, its court, and a great hall under a slate roof with a banner. */
+/**
+ * Paints a castle: a hexagonal wall with six turrets, its court, and a great hall under a slate roof with a banner, which
+ * turns with its pose.
+ */
 export function paintCastle(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
@@ -81,7 +84,7 @@ export function paintCastle(site: Site, brush: Brush): void {
     brush.circles('roof', [x, y, 0.17], mix(STONE, palette.base, 0.25), palette.ink, 0.04);
     paintSpire(brush, 'top', palette.base, polygonRing({ x, y }, 0.13, 8, Math.PI / 8), { x, y });
   }
-  const mast = { origin: center, axis: { x: 1, y: 0 } };
+  const mast = posedFrame(site);
   brush.polygons(
     'top',
     [place(mast, [0, -0.02, 0, -0.3, 0.26, -0.21, 0, -0.12])],

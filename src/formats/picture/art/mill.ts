@@ -1,12 +1,15 @@
 import { CLOTH, LEAF, mix, SHADOW, WOOD } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { paintSpire, place, shadowOf, type Frame } from '../frame.ts';
-import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
+import { paintSpire, place, shadowOf } from '../frame.ts';
+import { hexagonRing, polygonRing, posedFrame, tileCenter, type Site } from '../site.ts';
 
-/** Angle of the sails in radians: different from every axis of the lattice, so that they never look like a border. */
-const SAILS_TURN = 0.42;
+/**
+ * Angle of the sails in radians in a pose that turns nothing: different from every axis of the lattice, so that they
+ * never look like a border.
+ */
+export const SAILS_TURN = 0.42;
 
-/** Paints a windmill: a round tower on its mound, and four sails over it. */
+/** Paints a windmill: a round tower on its mound, and four sails over it, which turn with its pose. */
 export function paintMill(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
@@ -21,12 +24,14 @@ export function paintMill(site: Site, brush: Brush): void {
   const cloths: number[][] = [];
   const ribs: number[][] = [];
   const spars: number[][] = [];
+  const frame = posedFrame(site);
   for (let i = 0; i < 4; i++) {
     const angle = SAILS_TURN + (i * Math.PI) / 2;
-    const frame: Frame = { origin: center, axis: { x: Math.cos(angle), y: Math.sin(angle) } };
-    cloths.push(place(frame, [0.2, -0.02, 0.8, -0.02, 0.8, 0.15, 0.2, 0.15]));
-    for (const u of [0.32, 0.44, 0.56, 0.68]) ribs.push(place(frame, [u, -0.02, u, 0.15]));
-    spars.push(place(frame, [0, 0, 0.82, 0]));
+    const sail = { origin: { x: 0, y: 0 }, axis: { x: Math.cos(angle), y: Math.sin(angle) } };
+    const at = (points: readonly number[]) => place(frame, place(sail, points));
+    cloths.push(at([0.2, -0.02, 0.8, -0.02, 0.8, 0.15, 0.2, 0.15]));
+    for (const u of [0.32, 0.44, 0.56, 0.68]) ribs.push(at([u, -0.02, u, 0.15]));
+    spars.push(at([0, 0, 0.82, 0]));
   }
   brush.polygons(
     'shadow',

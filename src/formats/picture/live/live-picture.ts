@@ -1,4 +1,5 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { PLAIN_POSE, type Pose } from '../../../engine/schematic/pose.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { meet, type Bounds } from '../picture.ts';
@@ -55,10 +56,13 @@ export class LivePicture {
   #stale: LivePart[] = [];
   readonly #large: number;
 
-  /** @param large number of segments from which an area is too slow to be painted at every step of a stroke */
-  constructor(kinds: readonly Kind[], large: number = LARGE) {
+  /**
+   * @param pose in which the shape is shown
+   * @param large number of segments from which an area is too slow to be painted at every step of a stroke
+   */
+  constructor(kinds: readonly Kind[], pose: Pose = PLAIN_POSE, large: number = LARGE) {
     this.#large = large;
-    this.#site = new LiveSite(this.#cells, kinds);
+    this.#site = new LiveSite(this.#cells, kinds, pose);
     this.#buildings = new LiveBuildings(this.#cells, (kind) => this.#site.look(kind).kind.footprint);
   }
 

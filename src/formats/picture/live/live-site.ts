@@ -1,6 +1,7 @@
 import type { Building } from '../../../engine/schematic/footprint.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { fromCell, toCell } from '../../../engine/segment/cell.ts';
+import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { toThirds } from '../../../engine/segment/thirds.ts';
 import { tileAround } from '../../../engine/segment/vertex.ts';
@@ -17,6 +18,7 @@ import type { LiveBuilding, LiveBuildings } from './live-buildings.ts';
 /** The kinds of a live picture by number. It paints their buildings from the cells. */
 export class LiveSite {
   readonly #cells: Cells;
+  readonly #pose: Pose;
   readonly #kinds: ReadonlyMap<string, Kind>;
   readonly #numbers = new Map<string, number>();
   /** Looks by number of the kind; 0 is no kind. */
@@ -28,8 +30,9 @@ export class LiveSite {
   /** Numbers of the kinds of walls. */
   readonly #walls = new Set<number>();
 
-  constructor(cells: Cells, kinds: readonly Kind[]) {
+  constructor(cells: Cells, kinds: readonly Kind[], pose: Pose) {
     this.#cells = cells;
+    this.#pose = pose;
     this.#kinds = new Map(kinds.map((kind) => [kind.id, kind]));
   }
 
@@ -78,7 +81,7 @@ export class LiveSite {
         return this.#looks[this.#cells.kindAt(strip, column)]?.kind;
       };
       const whole = this.#buildingOf(building, all);
-      paintBuilding(whole, painted.length, this.look(kind), form === 'broken', kindAt, brush);
+      paintBuilding(whole, painted.length, this.look(kind), form === 'broken', kindAt, brush, this.#pose);
       painted.push(whole);
     }
     return { buildings: painted, marks: brush.marks() };

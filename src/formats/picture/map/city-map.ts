@@ -28,6 +28,7 @@ export function cityMapSource(
   const { kinds, schematics, land, placements, recipe } = city;
   const { board, kind_segment } = resolveCity(city, () => 'go on');
   const kindOf = new Map(kinds.map((kind) => [kind.id, kind]));
+  const placementOf = new Map(placements.map((placement) => [placement.id, placement]));
   const doorsOf = doorFinder(schematics, kinds);
   const ground = {
     land: Array.from(hexesOf(land)).flatMap((hex) => {
@@ -41,6 +42,7 @@ export function cityMapSource(
     buildings: Array.from(cityBuildings(city), (building) => ({
       ...building,
       kind: kindOf.get(building.kind)!,
+      pose: placementOf.get(building.placement),
     })),
   };
   const seed = recipe?.seed ?? 0;

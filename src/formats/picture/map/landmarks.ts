@@ -1,4 +1,6 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { SAILS_TURN } from '../art/mill.ts';
+import { facingOf } from '../facing.ts';
 import { mix } from '../palette.ts';
 import { chanceAt } from '../chance.ts';
 import { noiseAt, pick } from './chance.ts';
@@ -10,10 +12,12 @@ import {
   lobedRing,
   meanOf,
   outset,
+  placeAt,
   rounded,
   roundRing,
   softened,
   turned,
+  type Ring,
   type Vec,
 } from './geometry.ts';
 import { chanceOfBuilding, type Lamp } from './houses.ts';
@@ -46,14 +50,35 @@ import { paintWallLines } from './walls.ts';
 
 /* Churches, castles, mills, towers and wells. */
 
-const EAST: Vec = [1, 0];
+/** The middle of a landmark, and the frame about it that turns with its pose. */
+interface LandmarkSite {
+  readonly at: Vec;
+  /** East, as the pose turns it. */
+  readonly along: Vec;
+  /** The point so many sides east and south of the middle, as the pose turns them. */
+  readonly place: (east: number, south: number) => Vec;
+  /** A ring of such points, clockwise in every pose when it is given so. */
+  readonly ring: (points: Ring) => Ring;
+}
+
+function siteOf({ cells, pose }: MapBuilding): LandmarkSite {
+  const at = meanOf(cells.map(centerOf));
+  const { axis, isMirrored } = facingOf(pose);
+  const along: Vec = [axis.x, axis.y];
+  const place = (east: number, south: number) => placeAt(at, along, east, isMirrored ? -south : south);
+  const ring = (points: Ring) => {
+    const placed = points.map(([east, south]) => place(east, south));
+    return isMirrored ? placed.toReversed() : placed;
+  };
+  return { at, along, place, ring };
+}
 
 /** The color of the roof of a landmark: that of its kind, drawn to slate unless the kind keeps its own. */
 function slateOf(kind: Kind, share: number, ownsColor: (kind: Kind) => boolean): string {
   return ownsColor(kind) ? kind.color : mix(kind.color, TOWN.slate, share);
 }
 
-/** Paints churches in their yards, always from west to east. */
+/** Paints churches in their yards, from west to east in a pose that turns nothing. */
 export function paintChurches(
   lattice: Lattice,
   mason: Mason,
@@ -62,17 +87,22 @@ export function paintChurches(
 ): void {
   for (const building of lattice.buildings)
     if (building.pattern === 'church') {
-      const at = meanOf(building.cells.map(centerOf));
-      paintChurchyard(lattice, building, at, mason);
-      paintChurch(at, mix(slateOf(building.kind, 0.72, ownsColor), '#ffffff', 0.04), mason);
+      const site = siteOf(building);
+      paintChurchyard(lattice, building, site, mason);
+      paintChurch(site, mix(slateOf(building.kind, 0.72, ownsColor), '#ffffff', 0.04), mason);
       lamps.push(
-        { at: add(at, [-0.2, 0.32]), sort: 'church' },
-        { at: add(at, [-0.42, 0.32]), sort: 'church' },
+        { at: site.place(-0.2, 0.32), sort: 'church' },
+        { at: site.place(-0.42, 0.32), sort: 'church' },
       );
     }
 }
 
-function paintChurchyard(lattice: Lattice, building: MapBuilding, at: Vec, { scene }: Mason): void {
+function paintChurchyard(
+  lattice: Lattice,
+  building: MapBuilding,
+  { at, place, ring: posedRing }: LandmarkSite,
+  { scene }: Mason,
+): void {
   const chance = chanceOfBuilding(building);
   const own = new Set(building.cells);
   const [border] = lattice.borders((cell) => own.has(cell), building.cells);
@@ -96,21 +126,23 @@ function paintChurchyard(lattice: Lattice, building: MapBuilding, at: Vec, { sce
   const { q, r } = building.cells[0]!.segment;
   for (let y = -3; y <= 3; y++)
     for (let x = -5; x <= 5; x++) {
-      const place: Vec = [at[0] + 0.15 * x + 0.04 * (chanceAt(x, y, q + 7 * r, 701) - 0.5), at[1] + 0.22 * y];
-      if (Math.abs(place[1] - at[1]) < 0.4 || distance(place, at) > 0.84) continue;
-      if (Math.abs(place[0] - at[0] - 0.21) < 0.28 || chanceAt(x, y, q + 7 * r, 702) < 0.3) continue;
-      scene.fill('low', { role: 'stone', fill: '#d8d3c8', stroke: '#6f6a63', width: 0.012, from: 22 }, [
-        add(place, [-0.024, -0.04]),
-        add(place, [0.024, -0.04]),
-        add(place, [0.024, 0.035]),
-        add(place, [-0.024, 0.035]),
+      const east = 0.15 * x + 0.04 * (chanceAt(x, y, q + 7 * r, 701) - 0.5);
+      const south = 0.22 * y;
+      if (Math.abs(south) < 0.4 || distance([east, south], [0, 0]) > 0.84) continue;
+      if (Math.abs(east - 0.21) < 0.28 || chanceAt(x, y, q + 7 * r, 702) < 0.3) continue;
+      const stone = posedRing([
+        [east - 0.024, south - 0.04],
+        [east + 0.024, south - 0.04],
+        [east + 0.024, south + 0.035],
+        [east - 0.024, south + 0.035],
       ]);
+      scene.fill('low', { role: 'stone', fill: '#d8d3c8', stroke: '#6f6a63', width: 0.012, from: 22 }, stone);
     }
   for (let i = 0; i < 4; i++) {
     if (chance(707 + i) >= 0.8) continue;
     const angle = (2 * Math.PI * (i + 0.3 + 0.4 * chance(703 + i))) / 4 + 0.5;
     paintTree(scene, {
-      at: add(at, [0.74 * Math.cos(angle), 0.66 * Math.sin(angle)]),
+      at: place(0.74 * Math.cos(angle), 0.66 * Math.sin(angle)),
       radius: 0.12 + 0.04 * chance(711 + i),
       tone: 0.6 * chance(715 + i),
       turn: chance(719 + i),
@@ -119,36 +151,36 @@ function paintChurchyard(lattice: Lattice, building: MapBuilding, at: Vec, { sce
   }
 }
 
-function paintChurch(at: Vec, color: string, mason: Mason): void {
+function paintChurch({ along, place, ring }: LandmarkSite, color: string, mason: Mason): void {
   const { scene } = mason;
   for (let i = 0; i < 5; i++)
     for (const side of [-1, 1]) {
-      const [x, y] = [at[0] - 0.46 + 0.23 * i, at[1] + 0.29 * side];
+      const [x, y] = [-0.46 + 0.23 * i, 0.29 * side];
       scene.fill(
         'body',
         { role: 'stone', fill: TOWN.stone, stroke: TOWN.ink, width: 0.018, from: 26, order: -1 },
-        [
+        ring([
           [x - 0.03, y],
           [x + 0.03, y],
           [x + 0.03, y + 0.06 * side],
           [x - 0.03, y + 0.06 * side],
-        ],
+        ]),
       );
     }
-  const apse = roundRing(add(at, [0.63, 0]), 0.25, 12, -Math.PI / 2).slice(0, 7);
+  const apse = ring(roundRing([0.63, 0], 0.25, 12, -Math.PI / 2).slice(0, 7));
   castShadow(mason, apse, 0.22);
   scene.fill(
     'body',
     { role: 'roofInk', fill: mix(color, TOWN.ink, 0.15), stroke: TOWN.ink, width: 0.032, order: -1 },
     apse,
   );
-  paintRoof(mason, boxPart(add(at, [0.21, 0]), EAST, 0.4, 1.18), {
+  paintRoof(mason, boxPart(place(0.21, 0), along, 0.4, 1.18), {
     color: mix(color, '#ffffff', 0.03),
     height: 0.28,
     isAcross: true,
     hips: [false, false],
   });
-  paintRoof(mason, boxPart(add(at, [-0.01, 0]), EAST, 1.28, 0.58), {
+  paintRoof(mason, boxPart(place(-0.01, 0), along, 1.28, 0.58), {
     color,
     height: 0.34,
     isAcross: false,
@@ -156,19 +188,19 @@ function paintChurch(at: Vec, color: string, mason: Mason): void {
     order: 1,
   });
   scene.line('trim', { role: 'ridge', stroke: mix(color, '#ffe9c9', 0.3), width: 0.022 }, [
-    add(at, [0.21, -0.59]),
-    add(at, [0.21, 0.59]),
+    place(0.21, -0.59),
+    place(0.21, 0.59),
   ]);
-  const tower = add(at, [-0.67, 0]);
-  const square = squareAbout(tower, EAST, 0.28);
+  const tower = place(-0.67, 0);
+  const square = squareAbout(tower, along, 0.28);
   castShadow(mason, square, 0.62, 'tallShadow');
   scene.fill('tower', { role: 'stone', fill: TOWN.walk, stroke: TOWN.ink, width: 0.034 }, square);
   paintCone(mason, tower, 0.275, mix(color, TOWN.slateDark, 0.4), 8);
   scene.line(
     'tallTop',
     { role: 'gold', stroke: '#f4e3ac', width: 0.035, order: 3 },
-    [add(tower, [-0.07, -0.02]), add(tower, [0.07, -0.02])],
-    [add(tower, [0, -0.11]), add(tower, [0, 0.09])],
+    [place(-0.74, -0.02), place(-0.6, -0.02)],
+    [place(-0.67, -0.11), place(-0.67, 0.09)],
   );
 }
 
@@ -186,7 +218,8 @@ export function paintCastles(
   const wards = lattice.cells.filter((cell) => isWard(cell) && CASTLE.has(cell.pattern));
   for (const castle of lattice.buildings) {
     if (castle.pattern !== 'castle') continue;
-    const at = meanOf(castle.cells.map(centerOf));
+    const site = siteOf(castle);
+    const { at } = site;
     const cells = wards.filter(({ placement }) => placement === castle.placement);
     const hasWard = cells.some(({ pattern }) => pattern !== 'castle' && pattern !== 'yard');
     if (hasWard && cells.length > WARD) paintWard(lattice, castle, cells, at, mason, tones);
@@ -196,7 +229,7 @@ export function paintCastles(
         { role: 'ward', fill: TOWN.ward },
         lobedRing(at, 0.9, 7, chanceOf(castle.cells[0]!, 789), 0.08),
       );
-    paintKeep(at, slateOf(castle.kind, 0.55, ownsColor), mason);
+    paintKeep(site, slateOf(castle.kind, 0.55, ownsColor), mason);
   }
 }
 
@@ -334,21 +367,21 @@ function paintLeanTos(
   }
 }
 
-function paintKeep(at: Vec, color: string, mason: Mason): void {
+function paintKeep({ at, along }: LandmarkSite, color: string, mason: Mason): void {
   const { scene } = mason;
-  castShadow(mason, squareAbout(at, EAST, 0.52), 0.6, 'tallShadow');
+  castShadow(mason, squareAbout(at, along, 0.52), 0.6, 'tallShadow');
   scene.fill(
     'tower',
     { role: 'stone', fill: TOWN.stone, stroke: TOWN.ink, width: 0.045 },
-    squareAbout(at, EAST, 0.52),
+    squareAbout(at, along, 0.52),
   );
   scene.fill(
     'towerTop',
     { role: 'stone', fill: TOWN.walk, stroke: TOWN.stoneInk, width: 0.02, order: -1 },
-    squareAbout(at, EAST, 0.44),
+    squareAbout(at, along, 0.44),
   );
-  paintPyramid(mason, squareAbout(at, EAST, 0.37), at, color);
-  for (const corner of squareAbout(at, EAST, 0.5)) {
+  paintPyramid(mason, squareAbout(at, along, 0.37), at, color);
+  for (const corner of squareAbout(at, along, 0.5)) {
     castShadow(mason, roundRing(corner, 0.18, 8), 0.3, 'tallShadow');
     scene.circle('tall', { role: 'stone', fill: TOWN.stone, stroke: TOWN.ink, width: 0.034 }, corner, 0.195);
     paintCone(mason, corner, 0.15, mix(color, TOWN.slateDark, 0.3), 8);
@@ -360,11 +393,10 @@ function paintKeep(at: Vec, color: string, mason: Mason): void {
 export function paintTowers(lattice: Lattice, mason: Mason, ownsColor: (kind: Kind) => boolean): void {
   const { scene } = mason;
   for (const building of lattice.buildings) {
-    const at = meanOf(building.cells.map(centerOf));
-    if (building.pattern === 'mill') {
-      const { q, r } = building.cells[0]!.segment;
-      paintMill(at, 2 * Math.PI * chanceAt(q, r, 1, 780), mason);
-    } else if (building.pattern === 'tower') {
+    const site = siteOf(building);
+    const { at } = site;
+    if (building.pattern === 'mill') paintMill(site, mason);
+    else if (building.pattern === 'tower') {
       scene.fill('plot', { role: 'ward', fill: '#c6bd98' }, lobedRing(at, 0.86, 7, 1, 0.1));
       castShadow(mason, roundRing(at, 0.4, 12), 0.6, 'tallShadow');
       scene.circle('tower', { role: 'stone', fill: TOWN.stone, stroke: TOWN.ink, width: 0.045 }, at, 0.44);
@@ -373,18 +405,22 @@ export function paintTowers(lattice: Lattice, mason: Mason, ownsColor: (kind: Ki
   }
 }
 
-function paintMill(at: Vec, turn: number, mason: Mason): void {
+/** Paints a mill with its sails, which turn with its pose. */
+function paintMill({ at, ring }: LandmarkSite, mason: Mason): void {
   const { scene } = mason;
   castShadow(mason, roundRing(at, 0.36, 12), 0.5, 'tallShadow');
   scene.circle('tower', { role: 'stone', fill: '#e7ddc6', stroke: TOWN.ink, width: 0.04 }, at, 0.38);
   scene.circle('towerTop', { role: 'stone', fill: '#d9ccb0', stroke: TOWN.stoneDark, width: 0.02 }, at, 0.3);
   paintCone(mason, at, 0.26, '#8a5a44', 12);
-  const hub = add(at, [-0.06, -0.08]);
+  // The cap leans toward the viewer in every pose.
+  const lean: Vec = [-0.06, -0.08];
+  const hub = add(at, lean);
   for (let i = 0; i < 4; i++) {
-    const angle = turn + (i * Math.PI) / 2;
+    const angle = SAILS_TURN + (i * Math.PI) / 2;
     const along: Vec = [Math.cos(angle), Math.sin(angle)];
-    const place = (x: number, y: number) => add(add(hub, along, x), turned(along), y);
-    const sail = [place(0.18, 0), place(0.82, 0), place(0.82, 0.17), place(0.18, 0.17)];
+    const placed = (...points: readonly Vec[]) =>
+      ring(points.map(([x, y]) => placeAt([0, 0], along, x, y))).map((point) => add(point, lean));
+    const sail = placed([0.18, 0], [0.82, 0], [0.82, 0.17], [0.18, 0.17]);
     scene.fill(
       'tallShadow',
       { role: 'shadow', fill: THIN_SHADOW },
@@ -394,13 +430,14 @@ function paintMill(at: Vec, turn: number, mason: Mason): void {
     scene.line(
       'tallTop',
       { role: 'ink', stroke: TOWN.woodDark, width: 0.014, from: 18, order: 2 },
-      ...[0.34, 0.5, 0.66].map((x): Vec[] => [place(x, 0), place(x, 0.17)]),
-      [place(0.18, 0.085), place(0.82, 0.085)],
+      ...[0.34, 0.5, 0.66].map((x) => placed([x, 0], [x, 0.17])),
+      placed([0.18, 0.085], [0.82, 0.085]),
     );
-    scene.line('tallTop', { role: 'ink', stroke: TOWN.ink, width: 0.036, order: 3 }, [
-      place(0, 0),
-      place(0.84, 0),
-    ]);
+    scene.line(
+      'tallTop',
+      { role: 'ink', stroke: TOWN.ink, width: 0.036, order: 3 },
+      placed([0, 0], [0.84, 0]),
+    );
   }
   scene.circle('tallTop', { role: 'ink', fill: TOWN.ink, order: 4 }, hub, 0.05);
 }

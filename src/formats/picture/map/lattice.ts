@@ -1,5 +1,6 @@
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { PLAIN_POSE, type Pose } from '../../../engine/schematic/pose.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Pattern } from '../../kinds/pattern.ts';
@@ -60,6 +61,8 @@ export interface MapBuilding {
   readonly kind: Kind;
   readonly pattern: Pattern;
   readonly placement: number;
+  /** In which its placement stands. */
+  readonly pose: Pose;
   /** In the order of their addresses. */
   readonly cells: readonly MapCell[];
   readonly doors: MapDoor[];
@@ -81,6 +84,8 @@ export interface MapBuildingSource {
   readonly kind: Kind;
   readonly segments: readonly Segment[];
   readonly placement: number;
+  /** In which its placement stands; plain for none. */
+  readonly pose?: Pose | undefined;
 }
 
 /** The land, buildings and doors that a map shows. */
@@ -272,11 +277,19 @@ export class Lattice {
 
   #addBuildings(buildings: MapSource['buildings']): MapBuilding[] {
     const all: MapBuilding[] = [];
-    for (const { kind, segments, placement } of buildings) {
+    for (const { kind, segments, placement, pose = PLAIN_POSE } of buildings) {
       const cells = segments.flatMap((segment) => this.of(segment) ?? []).sort((x, y) => x.key - y.key);
       if (cells.length < segments.length || cells.length === 0) continue;
       const isDrawn = cells.some((cell) => cell.isDrawn);
-      const building: MapBuilding = { kind, pattern: mapPattern(kind), placement, cells, doors: [], isDrawn };
+      const building: MapBuilding = {
+        kind,
+        pattern: mapPattern(kind),
+        placement,
+        pose,
+        cells,
+        doors: [],
+        isDrawn,
+      };
       for (const cell of cells) cell.building = building;
       all.push(building);
     }

@@ -2,6 +2,7 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { paintFinish } from '../art/chosen.ts';
 import { addLaterArts } from '../art/later-arts.ts';
 import { Brush } from '../brush.ts';
+import { facingOf } from '../facing.ts';
 import { lookOf, paintBuilding } from '../look.ts';
 import { mix, paletteOf } from '../palette.ts';
 import type { Form, Layer, Mark } from '../picture.ts';
@@ -50,12 +51,15 @@ export function paintAsPlanned(lattice: Lattice, scene: Scene): void {
     const { kind } = building;
     if (isAsPlanned(kind)) {
       const brush = new Brush();
-      paintBuilding(planned(building), 0, lookOf(kind.id, kind), false, kindAt, brush);
+      paintBuilding(planned(building), 0, lookOf(kind.id, kind), false, kindAt, brush, building.pose);
       addMarks(brush.marks(), scene, false);
     } else if (kind.look?.symbol !== undefined) {
       const brush = new Brush();
       const palette = paletteOf(kind.color, kind.look.second);
-      paintFinish({ building: planned(building), kind, palette, kindAt }, brush);
+      paintFinish(
+        { building: planned(building), kind, palette, facing: facingOf(building.pose), kindAt },
+        brush,
+      );
       addMarks(brush.marks(), scene, true);
     }
   }

@@ -3,6 +3,7 @@ import { hexagonLand } from '../../../engine/land/shapes.ts';
 import { hexesOf } from '../../../engine/land/row.ts';
 import { findBuildings } from '../../../engine/schematic/footprint.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { PLAIN_POSE, type Pose } from '../../../engine/schematic/pose.ts';
 import { paintedSegments, type PaintedHex } from '../../../engine/schematic/schematic.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
@@ -34,14 +35,16 @@ export function canBePieceOfMap(
 /**
  * The look of a piece as on a map, straight and without what lies about it. What cannot look so looks as in a plan.
  *
+ * @param pose in which the piece is oriented
  * @param mood its light and season
  */
 export function piecePicture(
   hexes: readonly PaintedHex[],
   kinds: ReadonlyMap<string, Kind>,
+  pose: Pose = PLAIN_POSE,
   mood: MoodName = 'day',
 ): Picture {
-  if (!canBePieceOfMap(hexes, kinds)) return pictureOf(hexes, kinds);
+  if (!canBePieceOfMap(hexes, kinds)) return pictureOf(hexes, kinds, pose);
   const painted = paintedSegments(hexes);
   const own = new Map(painted.map((segment) => [segmentKey(segment), kinds.get(segment.kind)!]));
   const land = new Map<string, Segment>();
@@ -59,7 +62,12 @@ export function piecePicture(
         const kind = own.get(key);
         return { segment, kind, placement: kind ? 1 : 0 };
       }),
-      buildings: buildings.map(({ kind, segments }) => ({ kind: kinds.get(kind)!, segments, placement: 1 })),
+      buildings: buildings.map(({ kind, segments }) => ({
+        kind: kinds.get(kind)!,
+        segments,
+        placement: 1,
+        pose,
+      })),
       doors: [],
       isDrawn: (x, y) => own.has(segmentKey(segmentAt(x, y))),
     },

@@ -103,6 +103,7 @@ describe('the view of a schematic', () => {
       const whole = new ShapePicture(
         painted.sort((a, b) => a.r - b.r || a.q - b.q),
         kinds,
+        PLAIN_POSE,
       );
       const fresh = new Page(side, () => [{ picture: whole, at: ORIGIN }]);
       fresh.show(last);
