@@ -1,7 +1,6 @@
 import { poseClasses } from '../../../engine/schematic/pose-classes.ts';
 import { poseIndex, POSES } from '../../../engine/schematic/pose-group.ts';
 import { ALL_ROTATIONS, ANY_POSE, type Pose } from '../../../engine/schematic/pose.ts';
-import type { Hex } from '../../../engine/hex/hex.ts';
 import type { ConditionedShape } from '../../../engine/schematic/conditioned-shape.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import { SHIFTS } from '../../../engine/segment/shift.ts';
@@ -14,8 +13,6 @@ export interface DialCell {
   readonly pose: Pose;
   /** The plainest pose that comes to the same; `pose` itself when it is that. */
   readonly plainest: Pose;
-  /** The whole-hex move that lays the plainest over this one. */
-  readonly move: Hex;
 }
 
 /** All poses of a schematic, and which of them are the same. */
@@ -43,7 +40,7 @@ export function makeDial({ hexes, around }: ConditionedShape): PoseDial {
   const isToldApart = around !== undefined && classes.length > poseClasses(hexes, ANY_POSE).length;
   const cells: DialCell[] = Array.from({ length: POSES });
   for (const { pose: plainest, equal } of classes)
-    for (const { pose, move } of equal) cells[poseIndex(pose)] = { pose, plainest, move };
+    for (const { pose } of equal) cells[poseIndex(pose)] = { pose, plainest };
   const distinct = classes.filter(({ pose }) => !pose.mirror).length;
   return {
     cells,
