@@ -70,6 +70,44 @@ describe('the zoom', () => {
   });
 });
 
+describe('the wheel over the bars of a board', () => {
+  const turned = (element: Element, deltas: WheelEventInit) => {
+    const { left, top } = element.getBoundingClientRect();
+    const at = { clientX: left + 3, clientY: top + 3, bubbles: true, cancelable: true };
+    return !element.dispatchEvent(new WheelEvent('wheel', { ...at, ...deltas }));
+  };
+  const spot = { q: 0, r: 0, k: 0 } as const;
+
+  it.each(['Zoom in', 'Pan'])('turns the board: over “%s”', async (name) => {
+    renderWorkspace(plainStore(), <CityWorkspace />);
+    await drawn();
+    const board = new BoardUser('City');
+    const button = screen.getByRole('button', { name: new RegExp(`^${name}`) });
+    const { scale } = board;
+    // Control zooms the board and not the page.
+    expect(turned(button, { deltaY: -24, ctrlKey: true })).toBe(true);
+    await expect.poll(() => board.scale).toBeGreaterThan(scale);
+    const before = board.pixelOf(spot);
+    expect(turned(button, { deltaX: 4, deltaY: 30 })).toBe(true);
+    await expect.poll(() => board.pixelOf(spot).y).toBeCloseTo(before.y - 30, 0);
+    expect(board.pixelOf(spot).x).toBeCloseTo(before.x - 4, 0);
+  });
+
+  it('is that of a bar which scrolls, in the direction in which it does', async () => {
+    renderWorkspace(plainStore(), <CityWorkspace />);
+    await drawn();
+    const board = new BoardUser('City');
+    const button = screen.getByRole('button', { name: /^Pan/ });
+    const bar = button.closest('[data-board-frame] > *') as HTMLElement;
+    Object.assign(bar.style, { width: '60px', flexWrap: 'nowrap', overflowX: 'auto' });
+    const before = board.pixelOf(spot);
+    expect(turned(button, { deltaX: 30 })).toBe(false);
+    expect(turned(button, { deltaY: 30, shiftKey: true })).toBe(false);
+    expect(board.pixelOf(spot)).toEqual(before);
+    expect(turned(button, { deltaY: 30 })).toBe(true);
+  });
+});
+
 describe('the menu of what a board shows', () => {
   it('has a tick for each, kept as a preference, and keys that do the same', async () => {
     renderWorkspace(plainStore(), <CityWorkspace />);
