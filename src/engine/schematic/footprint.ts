@@ -52,12 +52,14 @@ export function findBuildings(hexes: readonly PaintedHex[], kinds: ReadonlyMap<s
   return { buildings, broken };
 }
 
-function peelTiles(
-  kind: string,
-  painted: readonly PaintedSegment[],
-  buildings: Building[],
-  broken: BrokenTile[],
-) {
+/** The tiles that segments of one kind make, as {@link findBuildings} cuts them: six segments each. */
+export function wholeTiles(segments: readonly Segment[]): readonly (readonly Segment[])[] {
+  const buildings: Building[] = [];
+  peelTiles('', segments, buildings, []);
+  return buildings.map((building) => building.segments);
+}
+
+function peelTiles(kind: string, painted: readonly Segment[], buildings: Building[], broken: BrokenTile[]) {
   const left = new Map(painted.map(({ q, r, k }) => [segmentKey({ q, r, k }), { q, r, k }]));
   const inReadingOrder = [...left.values()].sort(compareCells);
   for (const segment of inReadingOrder) {

@@ -17,7 +17,7 @@ import {
   type ToolBoard,
 } from './schematic-tool.ts';
 import { symmetricTip, withImages } from './images.ts';
-import { hexTip, isWhole, tileTip, tipFor, type Place, type Tip } from './tip.ts';
+import { hexTip, isWhole, standingTiles, tileTip, tipFor, type Place, type Tip } from './tip.ts';
 import { lastOf, type ToolPointer } from '../../../board/tools/tool.ts';
 import * as words from '../words.ts';
 
@@ -56,12 +56,17 @@ function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
       const tip = tipOf(painted, board);
       const apart = isWhole(painted, board);
       const dab = tip(pointer);
+      const standing = standingTiles(painted, board);
+      const cut = restsOf(dab, standing);
       const actions: ToolAction[] =
         dab.length > 0
-          ? [{ kind: 'paint', segments: dab, value: painted }]
+          ? [
+              ...(cut.length > 0 ? [{ kind: 'paint', segments: cut, value: null } as const] : []),
+              { kind: 'paint', segments: dab, value: painted },
+            ]
           : [{ kind: 'say', message: words.imagesCut }];
       return strokeFrom(
-        { tip, value: painted, start: pointer.point },
+        { tip, value: painted, start: pointer.point, standing },
         actions,
         dab,
         apart ? new Set(dab.map(segmentKey)) : null,
@@ -71,10 +76,22 @@ function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
   };
 }
 
+/** What a dab leaves of whole buildings that it cuts into: it goes, as half a building is none. */
+function restsOf(
+  dab: readonly Segment[],
+  standing: ReadonlyMap<string, readonly Segment[]>,
+): readonly Segment[] {
+  const own = new Set(dab.map(segmentKey));
+  const cut = new Set([...own].flatMap((key) => standing.get(key) ?? []));
+  return [...cut].filter((segment) => !own.has(segmentKey(segment)));
+}
+
 interface Brushing {
   readonly tip: Tip;
   readonly value: string | null;
   readonly start: Point;
+  /** The whole buildings of the kind that stood before, by the keys of their segments. */
+  readonly standing: ReadonlyMap<string, readonly Segment[]>;
 }
 
 /** The line that a constrained drag keeps to, and how far it has come there. */
@@ -91,7 +108,7 @@ function strokeFrom(
   painted: ReadonlySet<string> | null,
   line: Line | null,
 ): Stroke {
-  const { tip, value, start } = brushing;
+  const { tip, value, start, standing } = brushing;
   const preview: Preview = { segments: shown, tone: toneOf(value) };
   return {
     actions,
@@ -109,7 +126,7 @@ function strokeFrom(
         if (dab.length === 0) continue;
         if (taken) {
           const keys = dab.map(segmentKey);
-          if (keys.some((key) => taken.has(key))) continue;
+          if (keys.some((key) => taken.has(key) || standing.has(key))) continue;
           for (const key of keys) taken.add(key);
         }
         free.push(...dab);

@@ -22,7 +22,16 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
-import { dabsApart, distinctSegments, isWhole, placesAlong, tileTip, tipFor, type Place } from './tip.ts';
+import {
+  dabsApart,
+  distinctSegments,
+  isWhole,
+  placesAlong,
+  standingTiles,
+  tileTip,
+  tipFor,
+  type Place,
+} from './tip.ts';
 import * as words from '../words.ts';
 
 /** More segments than any schematic has room for. */
@@ -52,7 +61,7 @@ function bandTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): Drawn {
   const tip = tipFor(value, board);
   const places = placesAlong(start, from, to);
   const segments = isWhole(value, board)
-    ? dabsApart(symmetricTip(tip, board), places, TOO_MANY)
+    ? dabsApart(symmetricTip(tip, board), places, TOO_MANY, standingTiles(value, board))
     : withImages(distinctSegments(places.flatMap(tip)), board, TOO_MANY);
   return { segments, lines: [] };
 }
@@ -64,14 +73,14 @@ function ringTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): Drawn {
   const lines = edgesOfRing(start.vertex, pointer.point, width);
   if (!isWhole(value, board)) return { segments: coveredBy(findInside(lines), value, board), lines };
   const vertices = verticesOfRing(start.vertex, pointer.point, width);
-  return { segments: tilesAt(vertices, start.segment, board), lines };
+  return { segments: tilesAt(vertices, start.segment, value, board), lines };
 }
 
 /** The area that the drag has gone around. */
 function areaOf({ way, value }: Drag, board: ToolBoard): Drawn {
   const inside = findInside([way]);
   if (!isWhole(value, board)) return { segments: coveredBy(inside, value, board), lines: [way] };
-  return { segments: tilesAt(tileVertices(inside), null, board), lines: [way] };
+  return { segments: tilesAt(tileVertices(inside), null, value, board), lines: [way] };
 }
 
 /** The vertices inside about which a whole tile lies inside: hex by hex, then what tiles at other offsets find room. */
@@ -87,8 +96,14 @@ function* placesAt(vertices: Iterable<Third>, segment: Segment | null): Generato
   for (const vertex of vertices) yield { vertex, segment: segment ?? tileAround(vertex)[0]! };
 }
 
-function tilesAt(vertices: Iterable<Third>, segment: Segment | null, board: ToolBoard): readonly Segment[] {
-  return dabsApart(symmetricTip(tileTip, board), placesAt(vertices, segment), TOO_MANY);
+function tilesAt(
+  vertices: Iterable<Third>,
+  segment: Segment | null,
+  value: string | null,
+  board: ToolBoard,
+): readonly Segment[] {
+  const standing = standingTiles(value, board);
+  return dabsApart(symmetricTip(tileTip, board), placesAt(vertices, segment), TOO_MANY, standing);
 }
 
 /** The segments of a shape, with their images, that a value changes: to erase, those that there are. */

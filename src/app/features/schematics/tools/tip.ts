@@ -7,6 +7,7 @@ import {
   type Segment,
 } from '../../../../engine/segment/segment.ts';
 import type { Third } from '../../../../engine/segment/thirds.ts';
+import { wholeTiles } from '../../../../engine/schematic/footprint.ts';
 import { segmentVertices, thirdToPoint, tileAround } from '../../../../engine/segment/vertex.ts';
 import { nearestVertex } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
@@ -38,6 +39,28 @@ const TIPS: Readonly<Record<BrushSize, Tip>> = {
 export function isWhole(value: string | null, board: ToolBoard): boolean {
   return value !== null && board.footprintOf(value) === 'tile';
 }
+
+const tiles_board = new WeakMap<ToolBoard, ReadonlyMap<string, readonly Segment[]>>();
+
+/**
+ * The whole buildings of the kind in hand that stand already, by the keys of their segments; none for other kinds and for
+ * erasing.
+ */
+export function standingTiles(
+  value: string | null,
+  board: ToolBoard,
+): ReadonlyMap<string, readonly Segment[]> {
+  if (!isWhole(value, board)) return NO_TILES;
+  let tiles = tiles_board.get(board);
+  if (!tiles) {
+    const own = board.painted.filter(({ kind }) => kind === value);
+    tiles = new Map(wholeTiles(own).flatMap((tile) => tile.map((one) => [segmentKey(one), tile] as const)));
+    tiles_board.set(board, tiles);
+  }
+  return tiles;
+}
+
+const NO_TILES: ReadonlyMap<string, readonly Segment[]> = new Map();
 
 /** The tip of the width in hand for a kind, or for erasing; whole buildings are painted whole. */
 export function tipFor(value: string | null, board: ToolBoard): Tip {
@@ -100,16 +123,23 @@ export function distinctSegments(segments: readonly Segment[]): Segment[] {
 }
 
 /**
- * The dabs of a tip at some places, of which none meets another that was made, so that no building cuts into one.
+ * The dabs of a tip at some places, of which none meets another that was made, or one that stands, so that no building
+ * cuts into one.
  *
  * @param most how many segments end it
+ * @param standing keys of the segments of what stands
  */
-export function dabsApart(tip: Tip, places: Iterable<Place>, most = Infinity): Segment[] {
+export function dabsApart(
+  tip: Tip,
+  places: Iterable<Place>,
+  most: number,
+  standing: Pick<ReadonlySet<string>, 'has'>,
+): Segment[] {
   const taken = new Map<string, Segment>();
   for (const place of places) {
     if (taken.size > most) break;
     const dab = tip(place);
-    if (dab.some((one) => taken.has(segmentKey(one)))) continue;
+    if (dab.map(segmentKey).some((key) => taken.has(key) || standing.has(key))) continue;
     for (const one of dab) taken.set(segmentKey(one), one);
   }
   return [...taken.values()];

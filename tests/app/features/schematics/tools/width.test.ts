@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { segmentCenter } from '../../../../../src/app/board/input/board-pointer.ts';
 import { BRUSH_SIZES, type BrushSize } from '../../../../../src/app/board/tools/schematic-hand.ts';
 import { eraseTool, paintTool } from '../../../../../src/app/features/schematics/tools/brush.ts';
+import type { ToolAction } from '../../../../../src/app/features/schematics/tools/schematic-tool.ts';
 import { lineTool } from '../../../../../src/app/features/schematics/tools/line.ts';
 import { STRIP_HEIGHT, type Point } from '../../../../../src/engine/hex/plane.ts';
+import { wholeTiles } from '../../../../../src/engine/schematic/footprint.ts';
+import type { PaintedSegment } from '../../../../../src/engine/schematic/schematic.ts';
 import { segmentAt, toCell } from '../../../../../src/engine/segment/cell.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../../../../../src/engine/segment/segment.ts';
+import { isVertex, type Third } from '../../../../../src/engine/segment/thirds.ts';
 import { tileAround } from '../../../../../src/engine/segment/vertex.ts';
 import { nearSegment } from '../../../../support/documents.ts';
 import { plainBoard, pointOn } from '../../../../support/tool-board.ts';
@@ -100,6 +104,73 @@ describe('a line', () => {
         const segments = line(from, segmentCenter(end), size, false, 'church');
         expect(segments.length % 6).toBe(0);
         expect(new Set(segments.map(segmentKey)).size).toBe(segments.length);
+      }),
+    );
+  });
+});
+
+describe('whole buildings over others that stand', () => {
+  const anyTiles = fc.array(
+    fc.tuple(fc.integer({ min: -6, max: 6 }), fc.integer({ min: -6, max: 6 })).map(([a, b]) => ({ a, b })),
+    { maxLength: 12 },
+  );
+
+  /** Churches about the vertices, each where the others leave room. */
+  function standing(vertices: readonly Third[]): PaintedSegment[] {
+    const taken = new Map<string, PaintedSegment>();
+    for (const vertex of vertices.filter(isVertex)) {
+      const tile = tileAround(vertex);
+      if (tile.some((one) => taken.has(segmentKey(one)))) continue;
+      for (const one of tile) taken.set(segmentKey(one), { ...one, kind: 'church' });
+    }
+    return [...taken.values()];
+  }
+
+  /** What is painted after some actions. */
+  function after(painted: readonly PaintedSegment[], actions: readonly ToolAction[]): PaintedSegment[] {
+    const left = new Map(painted.map((one) => [segmentKey(one), one]));
+    for (const action of actions)
+      if (action.kind === 'paint')
+        for (const one of action.segments)
+          if (action.value === null) left.delete(segmentKey(one));
+          else left.set(segmentKey(one), { ...one, kind: action.value });
+    return [...left.values()];
+  }
+
+  const isWhole = (painted: readonly PaintedSegment[]) => wholeTiles(painted).length * 6 === painted.length;
+
+  test.each(['line', 'ring', 'area'] as const)('a %s leaves all of them whole', (shape) => {
+    fc.assert(
+      fc.property(anyTiles, nearSegment, nearSegment, anySize, (vertices, from, end, size) => {
+        const churches = standing(vertices);
+        const board = plainBoard(churches, { size, shape, kind: 'church' });
+        const actions = lineTool
+          .press(pointOn(from), board)
+          .move([pointOn({ ...from, k: 3 }), pointOn(end)], board)
+          .release(pointOn(end), board);
+        const painted = after(churches, actions);
+        // Those that stood are there, and all are whole, however they are cut into tiles.
+        expect(churches.every((one) => painted.some((other) => segmentKey(other) === segmentKey(one)))).toBe(
+          true,
+        );
+        expect(painted.length % 6).toBe(0);
+        for (const action of actions)
+          if (action.kind === 'paint')
+            for (const one of action.segments)
+              expect(churches.map(segmentKey)).not.toContain(segmentKey(one));
+      }),
+    );
+  });
+
+  test('a press takes the whole of what it cuts, and the drag goes on around others', () => {
+    fc.assert(
+      fc.property(anyTiles, nearSegment, nearSegment, (vertices, from, end) => {
+        const churches = standing(vertices);
+        const board = plainBoard(churches, { kind: 'church' });
+        const pressed = paintTool.press(pointOn(from), board);
+        const moved = pressed.move([pointOn(end)], board);
+        expect(isWhole(after(churches, pressed.actions)) || !isWhole(churches)).toBe(true);
+        expect(after(churches, [...pressed.actions, ...moved.actions]).length % 6).toBe(0);
       }),
     );
   });
