@@ -1,9 +1,10 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
 import { Plus, Search } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Tooltip } from '../../kit/Tooltip.tsx';
 import { digitKinds, digitReason, keepDigits } from '../../board/tools/kind-digits.ts';
 import { takeKind } from '../../board/tools/take-kind.ts';
+import { useNewInView } from '../../kit/use-new-in-view.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { openKindDialog } from './kind-dialog.ts';
 import { KindInHand } from './KindInHand.tsx';
@@ -37,6 +38,11 @@ export function KindPalette() {
     const swatch = group.current.querySelector<HTMLElement>(`[data-kind="${CSS.escape(first)}"]`);
     if (swatch) group.current.scrollTop = swatch.offsetTop;
   }, [wanted, first]);
+  const ids = useMemo(() => kinds.map(({ id }) => id), [kinds]);
+  useNewInView(
+    ids,
+    (id) => group.current?.querySelector(`[data-kind="${CSS.escape(id)}"][data-found="true"]`) ?? null,
+  );
   const tabStop = found.some(({ id }) => id === selected) ? selected : first;
   const move = (id: string, steps: number) => setMoved(moveKindBy(store, id, steps));
   const onKeyDown = usePaletteKeys(group, move);

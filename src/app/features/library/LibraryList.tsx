@@ -1,5 +1,6 @@
-import { Fragment, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { useNewInView } from '../../kit/use-new-in-view.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useSettled } from '../../store/settled.ts';
 import {
@@ -14,6 +15,7 @@ import classes from './LibraryList.module.css';
 import { libraryView } from '../../store/library/show-in-library.ts';
 import { FolderRow } from './FolderRow.tsx';
 import { folderRow, isFolderRow, type LibraryGroup } from './groups.ts';
+import { toggleFolded } from './folded-packs.ts';
 import { LibraryRow } from './LibraryRow.tsx';
 import { stepPack } from './pack-actions.ts';
 import { SelectedEntriesBar } from './SelectedEntriesBar.tsx';
@@ -80,6 +82,15 @@ export function LibraryList({ groups, inHand, onSelect, aside, movable }: Librar
     },
     [store, grid],
   );
+
+  const order = useApp((state) => state.document.order);
+  const packs = useApp((state) => state.document.packs);
+  const all = useMemo(() => [...(packs ?? []).map((pack) => folderRow({ pack })), ...order], [packs, order]);
+  useNewInView(all, (id) => {
+    const folded = groups.find((group) => !isOpen(group) && group.schematics.some((one) => one.id === id));
+    if (folded) toggleFolded(folded.pack?.id ?? '');
+    return grid.current?.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? null;
+  });
 
   const targets = (id: string) => selectedWith(selection, ids, id);
   const drag = useRowDrag(movable, (id) => {

@@ -13,8 +13,8 @@ export interface LibraryGroup {
 }
 
 /** The id of a folder among those of the rows, which no schematic has. */
-export function folderRow(group: LibraryGroup): string {
-  return `pack:${group.pack?.id ?? ''}`;
+export function folderRow({ pack }: Pick<LibraryGroup, 'pack'>): string {
+  return `pack:${pack?.id ?? ''}`;
 }
 
 export function isFolderRow(row: string): boolean {

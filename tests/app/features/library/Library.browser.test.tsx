@@ -6,6 +6,12 @@ import { userEvent } from 'vitest/browser';
 import { SchematicDetails } from '../../../../src/app/features/library/SchematicDetails.tsx';
 import { SchematicLibrary } from '../../../../src/app/features/library/SchematicLibrary.tsx';
 import { LibraryPanel } from '../../../../src/app/features/library/LibraryPanel.tsx';
+import {
+  copyPack,
+  createPack,
+  createSchematicIn,
+} from '../../../../src/app/features/library/pack-actions.ts';
+import { addSchematic } from '../../../../src/app/document/library-edits.ts';
 import { droppedTexts } from '../../../../src/app/kit/drag-data.ts';
 import { forgetPreferences } from '../../../../src/app/kit/preference.ts';
 import { addPack, membersOfPack, putIntoPack } from '../../../../src/app/document/packs.ts';
@@ -15,6 +21,7 @@ import {
   endGesture,
   beginGesture,
   setSession,
+  redoStep,
   undoStep,
   type AppStore,
 } from '../../../../src/app/store/store.ts';
@@ -372,6 +379,63 @@ describe('the details', () => {
     expect(order()).toEqual(['cottage', 'pair', 'tile', 'two-hexes']);
     expect(store.getState().session.schematic).toBe('cottage');
     expect(store.getState().document.recipe.schematics[0]!.id).toBe('cottage');
+  });
+});
+
+describe('what comes into the library', () => {
+  const isInView = (name: string | RegExp, list = grid()) => {
+    const { top, bottom } = within(list).getByRole('button', { name }).getBoundingClientRect();
+    const box = list.closest('[data-scrolls]')!.getBoundingClientRect();
+    return top >= box.top - 1 && bottom <= box.bottom + 1;
+  };
+  const scrolls = () => document.querySelector('[data-scrolls]')!;
+
+  beforeEach(() => {
+    edit(store, 'Import', (draft) => {
+      for (let number = 0; number < 40; number++)
+        addSchematic(draft, `piece-${number}`, `Piece ${number}`, draft.order.at(-1)!);
+      addPack(draft, 'inns', { name: 'Inns', author: '', license: '', description: '', release: '' });
+      putIntoPack(draft, ['piece-39'], 'inns');
+    });
+    renderWorkspace(
+      store,
+      <div data-scrolls style={{ width: 264, height: 400, overflow: 'auto' }}>
+        <SchematicLibrary />
+      </div>,
+    );
+  });
+
+  it('is scrolled into view: what is imported, what is brought back, and a pack', async () => {
+    act(() =>
+      edit(store, 'Import', (draft) => {
+        for (const name of ['First', 'Second'])
+          addSchematic(draft, name.toLowerCase(), name, draft.order.at(-1)!);
+      }),
+    );
+    await waitFor(() => expect(isInView('First')).toBe(true));
+    act(() => undoStep(store));
+    scrolls().scrollTop = 0;
+    act(() => redoStep(store));
+    await waitFor(() => expect(isInView('First')).toBe(true));
+    expect(isInView('single')).toBe(false);
+    act(() =>
+      createPack(store, { name: 'Mills', author: '', license: '', description: '', release: '' }, []),
+    );
+    await waitFor(() => expect(isInView('Mills')).toBe(true));
+    act(() => copyPack(store, 'inns'));
+    await waitFor(() => expect(isInView(/^Inns.+/)).toBe(true));
+  });
+
+  it('opens the folder that it lies in, and leaves the list alone when nothing comes', async () => {
+    await userEvent.click(within(grid()).getByRole('button', { name: 'Inns' }));
+    await waitFor(() => expect(within(grid()).queryByRole('button', { name: 'Piece 39' })).toBeNull());
+    act(() => createSchematicIn(store, 'inns'));
+    await waitFor(() => expect(within(grid()).getByRole('button', { name: 'Piece 39' })).toBeVisible());
+    await waitFor(() => expect(isInView('New schematic')).toBe(true));
+    scrolls().scrollTop = 900;
+    const { scrollTop } = scrolls();
+    act(() => edit(store, 'Tag', ({ schematics }) => void (schematics['pair']!.tags = ['new'])));
+    expect(scrolls().scrollTop).toBe(scrollTop);
   });
 });
 
