@@ -10,10 +10,21 @@ interface FrameMeter {
   began: number;
   /** When pixels were put on a canvas of the page last, in milliseconds of the page. */
   shown: number;
+  /** The part of the board that is watched, in CSS pixels of the page. */
+  watched: Rectangle | undefined;
+  /** Some of its pixels after each frame that put some, since the watch began. */
+  readonly seen: { readonly at: number; readonly pixels: Uint8ClampedArray }[];
   /** Milliseconds of each task of 50 ms and more. */
   readonly tasks: number[];
   /** Waits until what was asked for is drawn; milliseconds that it took, `undefined` when nothing was drawn. */
   readonly take: () => Promise<number | undefined>;
+}
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 declare global {
@@ -38,6 +49,8 @@ export async function measureFrames(page: Page): Promise<void> {
       drawn: false,
       began: 0,
       shown: 0,
+      watched: undefined,
+      seen: [],
       tasks: [],
       take: async () => {
         for (let frames = 0; frames < 2 || (!meter.drawn && frames < 10); frames++) {
@@ -56,11 +69,29 @@ export async function measureFrames(page: Page): Promise<void> {
       Object.assign(prototype, {
         [name](this: CanvasRenderingContext2D, ...parameters: unknown[]) {
           stale.add(this);
-          if (name === 'putImageData' && this.canvas.isConnected) meter.shown = performance.now();
+          if (name === 'putImageData' && this.canvas.isConnected) {
+            meter.shown = performance.now();
+            if (this.canvas.closest('[role="application"] .konvajs-content')) board = this;
+          }
           own.apply(this, parameters);
         },
       });
     }
+    /** The canvas of the board, when pixels were put on it in this frame. */
+    let board: CanvasRenderingContext2D | undefined;
+    // Some of the pixels, so that watching takes little of the time that is measured.
+    const pixelsIn = (context: CanvasRenderingContext2D, { x, y, width, height }: Rectangle) => {
+      const { left, top, width: across } = context.canvas.getBoundingClientRect();
+      const ratio = context.canvas.width / across;
+      const { data } = context.getImageData(
+        Math.round((x - left) * ratio),
+        Math.round((y - top) * ratio),
+        Math.round(width * ratio),
+        Math.round(height * ratio),
+      );
+      const step = 4 * Math.ceil(data.length / 80_000);
+      return data.filter((_, i) => i % step < 3);
+    };
     // What the browser moves shows without being drawn.
     let place = '';
     const isMoved = () => {
@@ -74,7 +105,10 @@ export async function measureFrames(page: Page): Promise<void> {
       frame((time) => {
         const start = performance.now();
         stale.clear();
+        board = undefined;
         callback(time);
+        if (board && meter.watched)
+          meter.seen.push({ at: meter.shown, pixels: pixelsIn(board, meter.watched) });
         for (const context of stale) {
           // Reading waits for all that is still to be rasterized.
           if (context.canvas.isConnected) context.getImageData(0, 0, 1, 1);
@@ -108,6 +142,40 @@ export async function timeUntilStill(page: Page): Promise<number> {
     return performance.now() - Math.max(began, shown) > still;
   }, STILL);
   return page.evaluate(() => window.sixfoldFrames!.shown - window.sixfoldFrames!.began);
+}
+
+/** The most by which a channel differs from 0 to 255 where the same is drawn in other parts. */
+const ROUNDING = 12;
+
+/**
+ * Does something, and waits until no pixels come any more.
+ *
+ * @param part of the board, in CSS pixels of the page
+ * @returns milliseconds from the last wheel, pointer or key until the part looked as it does in the end; `undefined` when
+ * no pixels have come
+ */
+export async function timeUntilShown(
+  page: Page,
+  part: Rectangle,
+  act: () => Promise<void>,
+): Promise<number | undefined> {
+  await page.evaluate((watched) => {
+    const meter = window.sixfoldFrames!;
+    meter.watched = watched;
+    meter.seen.splice(0);
+  }, part);
+  await act();
+  await timeUntilStill(page);
+  return page.evaluate((most) => {
+    const meter = window.sixfoldFrames!;
+    const { began, seen } = meter;
+    meter.watched = undefined;
+    const last = seen.at(-1)?.pixels;
+    const isOther = (pixels: Uint8ClampedArray) =>
+      pixels.length !== last?.length || pixels.some((value, i) => Math.abs(value - last[i]!) > most);
+    const first = seen[seen.findLastIndex(({ pixels }) => isOther(pixels)) + 1];
+    return first && first.at - began;
+  }, ROUNDING);
 }
 
 /** Forgets what was done so far. */

@@ -43,13 +43,14 @@ export function drawPage(
     if (side < from || side >= to) continue;
     const isLined = line !== null && width * side >= THINNEST;
     if (fill === null && !isLined) continue;
-    if (!trace(context, stroke, seen)) continue;
+    const isWide = isLined && width >= WIDE && stroke.circles.length === 0;
     context.globalCompositeOperation = isLight ? 'screen' : 'source-over';
+    if (!(isWide && fill === null) && !trace(context, stroke, seen)) continue;
     if (fill !== null) {
       context.fillStyle = fill;
       context.fill();
     }
-    if (isLined) {
+    if (isLined && (!isWide || traceWide(context, stroke, seen))) {
       context.strokeStyle = line;
       context.lineWidth = width;
       context.stroke();
@@ -63,6 +64,45 @@ interface Seen {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+/**
+ * The width in side lengths from which a line is stroked only where it is seen: the bands of water about a coast are wide,
+ * and go around all of the land.
+ */
+const WIDE = 1;
+
+/** Makes the path of the parts of lines from which a wide stroke reaches into what is seen. @returns whether there are some */
+function traceWide(
+  context: OffscreenCanvasRenderingContext2D,
+  { points, ends, rings, width }: PageStroke,
+  seen: Seen,
+): boolean {
+  const reach = width / 2;
+  let isSeen = false;
+  for (let line = 0; line < ends.length; line++) {
+    const start = line === 0 ? 0 : ends[line - 1]!;
+    const end = ends[line]!;
+    const last = line < rings ? end : end - 2;
+    let isOn = false;
+    for (let i = start; i < last; i += 2) {
+      const next = i + 2 < end ? i + 2 : start;
+      const [x, y, toX, toY] = [points[i]!, points[i + 1]!, points[next]!, points[next + 1]!];
+      const isNear =
+        Math.min(x, toX) - reach <= seen.right &&
+        Math.max(x, toX) + reach >= seen.left &&
+        Math.min(y, toY) - reach <= seen.bottom &&
+        Math.max(y, toY) + reach >= seen.top;
+      if (isNear) {
+        if (!isSeen) context.beginPath();
+        if (!isOn) context.moveTo(x, y);
+        context.lineTo(toX, toY);
+        isSeen = true;
+      }
+      isOn = isNear;
+    }
+  }
+  return isSeen;
 }
 
 /** Makes the path of the marks that are seen. @returns whether there are some */

@@ -1,18 +1,21 @@
 import { countHexes } from '../../../engine/land/row.ts';
-import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import { STRIP_HEIGHT, type Point } from '../../../engine/hex/plane.ts';
 import { MAP_HEXES } from '../../../formats/picture/city-picture.ts';
 import type { MapLook } from '../../../formats/picture/map/look.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
 import type { PlacedMap } from '../../board/paint/art.ts';
+import { planeOf } from '../../board/paint/painted-parts.ts';
+import type { PixelRectangle } from '../../board/paint/raster.ts';
+import type { RasterView } from '../../board/paint/scanline.ts';
 import type { ChangedCells } from '../../board/paint/segment-colors.ts';
 import type { Bend } from '../../view/bend.ts';
 import type { Bounds } from '../../view/camera.ts';
 import { Line } from '../../../worker/line.ts';
 import type { CityView, ShownMap } from '../city-view.ts';
-import { cityAbout, reachOf } from './city-about.ts';
+import { cityAbout, MOSTLY_WITHIN, reachOf } from './city-about.ts';
 import { mapBend } from './map-bend.ts';
 import { boundsOfAll, PAGE } from './map-page.ts';
-import { MapTiles, TILE } from './map-tiles.ts';
+import { MapTiles } from './map-tiles.ts';
 import type { MapService } from './map.worker.ts';
 import * as words from '../words.ts';
 
@@ -22,12 +25,11 @@ const WHOLE_FROM = 1.5;
 /** Bytes of pages that are kept, but for those that are in view. */
 const MOST_BYTES = 80e6;
 
-/** Tiles that are drawn at once, and milliseconds after which those that have come are shown without the rest. */
-const AT_ONCE = 4;
-const PATIENCE = 250;
+/** Milliseconds without a change after which pages are painted anew that a change may concern from afar. */
+const QUIET = 300;
 
-/** Tiles that are shown in one frame. */
-const SHOWN_AT_ONCE = 16;
+/** The most of the plane that is painted over pages at once, in square sides; for more, pages are painted anew. */
+const MOST_PATCHED = 2 * PAGE * PAGE;
 
 /** Times that the worker may break until it is left alone. */
 const MOST_FAILURES = 3;
@@ -35,18 +37,28 @@ const MOST_FAILURES = 3;
 /** Changes of a page that are told apart; more are one. */
 const MOST_CHANGES = 32;
 
-/** A page that the worker has, and whether it is that of the city as it is now. */
+/** A page that the worker has. */
 interface KeptPage {
   readonly bounds: Bounds;
-  readonly bytes: number;
+  bytes: number;
   /** The number of the showing before which it was looked at last. */
   round: number;
+  /** Whether the city may look otherwise there now, if only because of what changed far away. */
   isStale: boolean;
-  /** Where the city has changed since. */
-  changes: Bounds[];
+  /** Where the city has changed near it and is not painted yet. */
+  changes: readonly Bounds[];
 }
 
-/** The map of a city: pages are painted when they come into view, and drawn tile by tile, both in a worker. */
+/** A change of the city, and how far it may be seen. */
+interface Change {
+  readonly bounds: Bounds;
+  readonly reach: number;
+}
+
+/**
+ * The map of a city, painted and drawn in a worker. Pages are painted when they come into view, and drawn tile by tile.
+ * After a change what lies about it is painted over the pages at once; these are painted anew when it is quiet.
+ */
 class MapPages implements ShownMap {
   readonly #city: CityView;
   readonly #look: MapLook;
@@ -58,17 +70,19 @@ class MapPages implements ShownMap {
   readonly #wanted = new Set<string>();
   /** Keys of those that are being painted. */
   #painting: readonly string[] = [];
-  /** Where pixels have come that were not shown yet, and since when. */
-  #come: Bounds[] = [];
-  #comeSince = 0;
-  #isShowing = false;
+  /** Changes since those are being painted. */
+  #since: Change[] = [];
   #bend: Bend | undefined;
   #colors: CityView['colors'];
   #stopColors: () => void;
   readonly #stopCity: () => void;
   /** Number of times that pages were shown. */
   #round = 0;
+  /** Number of times that all pages were given up. */
+  #generation = 0;
   #isWorking = false;
+  /** Runs out when nothing has changed for a while. */
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   /** Times that the worker broke. */
   #failures = 0;
   #hasEnded = false;
@@ -83,9 +97,7 @@ class MapPages implements ShownMap {
       this.#stopColors();
       this.#colors = city.colors;
       this.#stopColors = this.#colors.subscribe(this.#follow);
-      this.#pages.clear();
-      this.#tiles.clear();
-      for (const key of this.#painting) this.#wanted.add(key);
+      this.#giveUpPages();
     });
   }
 
@@ -104,6 +116,7 @@ class MapPages implements ShownMap {
   /** Ends it: nothing is painted any more. */
   end(): void {
     this.#hasEnded = true;
+    clearTimeout(this.#quiet);
     this.#stopColors();
     this.#stopCity();
     if (this.#pages.size > 0 || this.#painting.length > 0) this.#forget();
@@ -111,14 +124,7 @@ class MapPages implements ShownMap {
 
   /** The map of a part of the plane; `null` while it is not there, and has been asked for. */
   pictureIn(bounds: Bounds): PlacedMap | null {
-    let isThere = true;
-    for (const key of keysIn(bounds)) {
-      const kept = this.#pages.get(key);
-      if (!kept || kept.isStale) this.#want(key);
-      if (!kept || kept.changes.some((change) => meets(change, bounds))) isThere = false;
-      else kept.round = this.#round;
-    }
-    if (!isThere) return null;
+    if (!this.#hasPages(bounds)) return null;
     return {
       paint: (raster, view, part) => {
         const isWhole = this.#tiles.paint(raster, view, part);
@@ -128,25 +134,48 @@ class MapPages implements ShownMap {
     };
   }
 
+  expect(view: RasterView, part: PixelRectangle): boolean {
+    const isThere = this.#hasPages(planeOf(part, view));
+    const isWhole = this.#tiles.expect(view, part);
+    this.#work();
+    return isThere && isWhole;
+  }
+
+  /** Whether the pages of a part of the plane are there, as the city is now; if not, they are asked for. */
+  #hasPages(bounds: Bounds): boolean {
+    let isThere = true;
+    for (const key of keysIn(bounds)) {
+      const kept = this.#pages.get(key);
+      if (!kept) {
+        isThere = false;
+        if (!this.#painting.includes(key)) this.#wanted.add(key);
+      } else if (isChangedIn(kept, bounds)) isThere = false;
+      else kept.round = this.#round;
+    }
+    if (!isThere) this.#work();
+    return isThere;
+  }
+
   readonly #follow = (changed: ChangedCells): void => {
     if (changed.isSame) return;
     const bounds = boundsOf(changed);
-    const reach = reachOf(this.#city, bounds);
-    for (const kept of this.#pages.values())
-      if (meets(bounds, grownBounds(kept.bounds, reach))) {
-        kept.isStale = true;
-        kept.changes = [...kept.changes, bounds];
-        if (kept.changes.length > MOST_CHANGES) kept.changes = [boundsOfAll(kept.changes)];
-      }
-    // Pages that are on their way may be of the city before.
-    for (const key of this.#painting)
-      if (meets(bounds, grownBounds(pageBounds(key), reach))) this.#wanted.add(key);
+    const change = { bounds, reach: reachOf(this.#city, bounds) };
+    for (const kept of this.#pages.values()) addChange(kept, change);
+    if (this.#painting.length > 0) this.#since.push(change);
+    this.#tiles.lookAt({ x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 });
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      this.#quiet = undefined;
+      this.#work();
+    }, QUIET);
+    this.#work();
   };
 
-  #want(key: string): void {
-    if (this.#painting.includes(key)) return;
-    this.#wanted.add(key);
-    this.#work();
+  #giveUpPages(): void {
+    this.#generation++;
+    this.#pages.clear();
+    this.#tiles.clear();
+    for (const key of this.#painting) this.#wanted.add(key);
   }
 
   #work(): void {
@@ -158,85 +187,124 @@ class MapPages implements ShownMap {
     // All that a frame asks for is done together.
     await Promise.resolve();
     try {
-      while (!this.#hasEnded && ((await this.#paintSome()) || (await this.#drawSome())));
+      while (
+        !this.#hasEnded &&
+        ((await this.#patchSome()) ||
+          (await this.#drawSome()) ||
+          (await this.#paintSome()) ||
+          (await this.#renewOne()))
+      );
     } catch {
       // Without a worker the plan stays; one that broke is tried again.
       this.#failures++;
       this.#painting = [];
-      this.#pages.clear();
-      this.#tiles.clear();
+      this.#giveUpPages();
     }
     this.#isWorking = false;
   }
 
-  /** @returns whether there were pages to be painted */
-  async #paintSome(): Promise<boolean> {
-    if (this.#wanted.size === 0) return false;
-    const painted: Bounds[] = [];
-    // Shown all at once: patches would come and come.
-    while (this.#wanted.size > 0) {
-      const keys = together([...this.#wanted]);
-      for (const key of keys) this.#wanted.delete(key);
-      this.#painting = keys;
-      const pages = keys.map((key) => ({ key, bounds: pageBounds(key) }));
-      const about = cityAbout(this.#city, boundsOfAll(pages.map(({ bounds }) => bounds)));
-      const bytes = await painterLine().ask((service) =>
-        service.paint(this.#number, about, pages, this.#look),
-      );
-      this.#painting = [];
-      if (this.#hasEnded) return false;
-      pages.forEach(({ key, bounds }, at) => {
-        if (this.#wanted.has(key)) return;
-        this.#tiles.renew(bounds);
-        // Where a plan stands in for it.
-        painted.push(...(this.#pages.get(key)?.changes ?? [bounds]));
-        this.#pages.set(key, {
-          bounds,
-          bytes: bytes[at]!,
-          round: this.#round + 1,
-          isStale: false,
-          changes: [],
-        });
-      });
+  /** Paints what lies about changes over the pages, and shows it. @returns whether there was some */
+  async #patchSome(): Promise<boolean> {
+    const changed = [...this.#pages].filter(([, { changes }]) => changes.length > 0);
+    const parts = changed.map(([key, kept]) => {
+      const bounds = partOf(kept.bounds, grownBounds(boundsOfAll(kept.changes), MOSTLY_WITHIN));
+      return { key, kept, bounds, changes: kept.changes };
+    });
+    if (parts.length === 0) return false;
+    if (areaOf(boundsOfAll(parts.map(({ bounds }) => bounds))) > MOST_PATCHED) {
+      const gone = parts.filter(({ kept }) => !this.#tiles.shows(kept.bounds));
+      this.#forgetPages(gone.map(({ key }) => key));
+      for (const part of parts) if (!gone.includes(part)) this.#wanted.add(part.key);
+      return await this.#paintSome();
     }
-    this.#round++;
-    this.#forgetSome();
-    for (const bounds of painted) this.#tell(bounds);
+    const bounds = boundsOfAll(parts.map((part) => part.bounds));
+    const job = this.#tiles.patchOf(bounds);
+    const generation = this.#generation;
+    const about = cityAbout(this.#city, bounds);
+    const { bytes, pixels } = await painterLine().ask((service) =>
+      service.patch(
+        this.#number,
+        about,
+        parts.map((part) => ({ key: part.key, bounds: part.bounds })),
+        this.#look,
+        job && { view: job.view, width: job.width, height: job.height },
+      ),
+    );
+    if (this.#hasEnded || generation !== this.#generation) return true;
+    parts.forEach(({ kept, changes }, at) => {
+      kept.bytes += bytes[at]!;
+      kept.changes = kept.changes.filter((change) => !changes.includes(change));
+    });
+    this.#tiles.patch(bounds, job, pixels && new Uint32Array(pixels));
+    this.#tell(bounds);
     return true;
   }
 
-  /** @returns whether there were tiles to be drawn */
+  /** Paints pages that lie near each other, and shows them. @returns whether there were some */
+  async #paintSome(): Promise<boolean> {
+    if (this.#wanted.size === 0) return false;
+    const keys = together([...this.#wanted], this.#tiles.focus);
+    const bounds = await this.#paintPages(keys);
+    this.#round++;
+    this.#forgetSome();
+    for (const each of bounds) this.#tell(each);
+    return true;
+  }
+
+  /** Paints a page anew that a change may concern from afar, once it is quiet. @returns whether there was one */
+  async #renewOne(): Promise<boolean> {
+    if (this.#quiet !== undefined) return false;
+    const { focus } = this.#tiles;
+    const stale = [...this.#pages].filter(([, kept]) => kept.isStale && this.#tiles.shows(kept.bounds));
+    const [key] = nearestFirst(
+      stale.map(([one]) => one),
+      focus,
+    );
+    if (key === undefined) return false;
+    await this.#paintPages([key]);
+    return true;
+  }
+
+  /** @returns where pages were painted */
+  async #paintPages(keys: readonly string[]): Promise<readonly Bounds[]> {
+    for (const key of keys) this.#wanted.delete(key);
+    this.#painting = keys;
+    this.#since = [];
+    const generation = this.#generation;
+    const pages = keys.map((key) => ({ key, bounds: pageBounds(key) }));
+    const about = cityAbout(this.#city, boundsOfAll(pages.map(({ bounds }) => bounds)));
+    const bytes = await painterLine().ask((service) => service.paint(this.#number, about, pages, this.#look));
+    this.#painting = [];
+    if (this.#hasEnded || generation !== this.#generation) return [];
+    pages.forEach(({ key, bounds }, at) => {
+      const kept = { bounds, bytes: bytes[at]!, round: this.#round + 1, isStale: false, changes: [] };
+      for (const change of this.#since) addChange(kept, change);
+      this.#pages.set(key, kept);
+      this.#tiles.renew(bounds);
+    });
+    return pages.map(({ bounds }) => bounds);
+  }
+
+  /** Draws tiles, and shows them. @returns whether there were some */
   async #drawSome(): Promise<boolean> {
-    const isFresh = (key: string) => this.#pages.get(key)?.isStale === false;
-    const canDraw = (bounds: Bounds) => keysIn(bounds).every(isFresh);
     for (const bounds of this.#tiles.wantedIn())
-      for (const key of keysIn(bounds)) if (!isFresh(key)) this.#wanted.add(key);
-    if (this.#wanted.size > 0) return true;
-    const job = this.#tiles.next(AT_ONCE, canDraw);
+      for (const key of keysIn(bounds)) if (!this.#pages.has(key)) this.#wanted.add(key);
+    const job = this.#tiles.next((bounds) =>
+      keysIn(bounds).every((key) => {
+        const kept = this.#pages.get(key);
+        return kept !== undefined && kept.changes.length === 0;
+      }),
+    );
     if (!job) return false;
-    const squares = await painterLine().ask((service) => service.draw(this.#number, job.views, TILE));
-    if (this.#hasEnded) return false;
-    const come = this.#tiles.put(
+    const generation = this.#generation;
+    const squares = await painterLine().ask((service) => service.draw(this.#number, job.view, job.parts));
+    if (this.#hasEnded || generation !== this.#generation) return true;
+    const shown = this.#tiles.put(
       job,
       squares.map((pixels) => new Uint32Array(pixels)),
     );
-    if (this.#come.length === 0) this.#comeSince = performance.now();
-    this.#come.push(...come);
-    const isWaiting = this.#tiles.wantedIn().some(canDraw);
-    if (!isWaiting || performance.now() - this.#comeSince > PATIENCE) this.#showSome();
+    for (const bounds of shown) this.#tell(bounds);
     return true;
-  }
-
-  /** Shows some of what has come, and the rest in the next frames: many tiles take a frame their time. */
-  #showSome(): void {
-    for (const bounds of this.#come.splice(0, SHOWN_AT_ONCE)) this.#tell(bounds);
-    if (this.#come.length > 0 && !this.#isShowing) {
-      this.#isShowing = true;
-      requestAnimationFrame(() => {
-        this.#isShowing = false;
-        if (!this.#hasEnded) this.#showSome();
-      });
-    }
   }
 
   #forgetSome(): void {
@@ -247,12 +315,18 @@ class MapPages implements ShownMap {
     for (const [key, kept] of byRound) {
       // Pages in view would be asked for again at once.
       if (bytes <= MOST_BYTES || kept.round >= this.#round - 1) break;
-      this.#pages.delete(key);
-      this.#tiles.forget(kept.bounds);
       forgotten.push(key);
       bytes -= kept.bytes;
     }
-    if (forgotten.length > 0) this.#forget(forgotten);
+    this.#forgetPages(forgotten);
+  }
+
+  #forgetPages(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.#pages.delete(key);
+      this.#tiles.forget(pageBounds(key));
+    }
+    if (keys.length > 0) this.#forget(keys);
   }
 
   /** Has the worker forget pages, or all of them. */
@@ -331,16 +405,54 @@ export function mapPagesOf(city: CityView, look: MapLook): MapPages {
   return pages;
 }
 
-/** Pages across and down that are painted at once, at most: much of what is about them is the same. */
-const PAGES_AT_ONCE = 3;
+/** Pages on each side of one that are painted with it: much of what is about them is the same. */
+const BESIDE = 1;
 
-/** Some of the keys, of pages that lie near each other. */
-function together(keys: readonly string[]): readonly string[] {
-  const places = keys.map((key) => ({ key, place: placeOf(key) }));
-  const left = Math.min(...places.map(({ place }) => place.column));
-  const inColumns = places.filter(({ place }) => place.column < left + PAGES_AT_ONCE);
-  const top = Math.min(...inColumns.map(({ place }) => place.row));
-  return inColumns.filter(({ place }) => place.row < top + PAGES_AT_ONCE).map(({ key }) => key);
+/** Some of the keys: those of the page nearest to a point and of those beside it. */
+function together(keys: readonly string[], focus: Point | undefined): readonly string[] {
+  const [nearest] = nearestFirst(keys, focus);
+  const { column, row } = placeOf(nearest!);
+  return keys.filter((key) => {
+    const place = placeOf(key);
+    return Math.abs(place.column - column) <= BESIDE && Math.abs(place.row - row) <= BESIDE;
+  });
+}
+
+/** Keys of pages in the order of their distance from a point. */
+function nearestFirst(keys: readonly string[], focus: Point = { x: 0, y: 0 }): readonly string[] {
+  const away = (key: string) => {
+    const { left, top, right, bottom } = pageBounds(key);
+    return Math.hypot((left + right) / 2 - focus.x, (top + bottom) / 2 - focus.y);
+  };
+  return keys.toSorted((a, b) => away(a) - away(b));
+}
+
+/** A page learns of a change. */
+function addChange(kept: KeptPage, { bounds, reach }: Change): void {
+  if (!meets(bounds, grownBounds(kept.bounds, reach))) return;
+  kept.isStale = true;
+  if (!meets(bounds, grownBounds(kept.bounds, MOSTLY_WITHIN))) return;
+  kept.changes = [...kept.changes, bounds];
+  if (kept.changes.length > MOST_CHANGES) kept.changes = [boundsOfAll(kept.changes)];
+}
+
+/** Whether the city has changed in a part of the plane since the page was painted. */
+function isChangedIn({ changes }: KeptPage, bounds: Bounds): boolean {
+  return changes.some((change) => meets(change, bounds));
+}
+
+/** The part that two parts of the plane share. */
+function partOf(a: Bounds, b: Bounds): Bounds {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
+function areaOf({ left, top, right, bottom }: Bounds): number {
+  return (right - left) * (bottom - top);
 }
 
 /** The keys of the pages that reach into a part of the plane. */

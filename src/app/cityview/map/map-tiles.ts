@@ -1,43 +1,81 @@
+import type { Point } from '../../../engine/hex/plane.ts';
 import { wholeMove } from '../../board/paint/painted-parts.ts';
 import type { PixelRectangle, Raster } from '../../board/paint/raster.ts';
 import type { RasterView } from '../../board/paint/scanline.ts';
 import type { Bounds } from '../../view/camera.ts';
 
-/** Device pixels of a tile across and down. */
-export const TILE = 256;
+/** Device pixels of a tile across and down, about: so many tiles fit into a picture without a rest. */
+const TILE = 256;
+
+/** Tiles across and down that are drawn at once: much of the work is the same for neighbors. */
+const BLOCK = 2;
 
 /** Tiles that are kept: those of a screen of 3840 x 2160 pixels, and one more on each side. */
 const MOST_TILES = 240;
 
+/** Scales whose tiles are kept, for a zoom that goes back. */
+const MOST_SHEETS = 4;
+
 /** A tile by its column and row. */
-interface Tile {
+export interface Tile {
   readonly column: number;
   readonly row: number;
 }
 
-/** Tiles of one scale that are to be drawn. */
+/** Tiles of one scale that are to be drawn, side by side. */
 export interface TileJob {
   readonly sheet: object;
   readonly tiles: readonly Tile[];
-  /** The view of each, with its own corner at the left and top. */
-  readonly views: readonly RasterView[];
+  /** The view whose left and top corner is that of the block that holds them. */
+  readonly view: RasterView;
+  /** The part of the block that each of them is, in pixels. */
+  readonly parts: readonly PixelRectangle[];
+}
+
+/** A part of the plane at the scale of some tiles, in whole pixels of these. */
+export interface PatchJob {
+  readonly sheet: object;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The view whose left and top corner is that of the part. */
+  readonly view: RasterView;
 }
 
 /** All tiles of one scale; pans by whole pixels move them. */
 interface Sheet {
   /** The view whose left and top corner is that of the tile in column 0 and row 0. */
   readonly view: RasterView;
+  /** Device pixels of a tile across and down. */
+  readonly width: number;
+  readonly height: number;
   /** Pixels of tiles by their keys, those that were seen last at the end. */
   readonly pixels: Map<string, Uint32Array>;
   /** Those that are to be drawn, by their keys. */
   readonly wanted: Map<string, Tile>;
   /** Those that were seen since tiles about them were drawn ahead. */
   readonly seen: Map<string, Tile>;
+  /** The point of the plane whose tiles are drawn first. */
+  focus: Point;
 }
 
-/** The pixels of a map at the present scale, tile by tile, and which are to be drawn next. */
+/** The pixels of a map tile by tile, at the present scale and some before, and which are to be drawn next. */
 export class MapTiles {
-  #sheet: Sheet | undefined;
+  /** The present one first. */
+  #sheets: readonly Sheet[] = [];
+  /** That of a view which is to come. */
+  #ahead: Sheet | undefined;
+
+  /** The point of the plane whose tiles are drawn first. */
+  get focus(): Point | undefined {
+    return (this.#ahead ?? this.#sheets[0])?.focus;
+  }
+
+  /** Draws the tiles about a point of the plane first. */
+  lookAt(focus: Point): void {
+    if (this.#sheets[0]) this.#sheets[0].focus = focus;
+  }
 
   /**
    * Copies what there is of a part into a picture, and wants the rest.
@@ -45,95 +83,250 @@ export class MapTiles {
    * @returns whether all of it was there
    */
   paint(raster: Raster, view: RasterView, part: PixelRectangle): boolean {
-    const sheet = this.#sheetOf(view);
-    const { x: left, y: top } = wholeMove(sheet.view, view)!;
-    let isWhole = true;
-    for (let row = Math.floor((part.top - top) / TILE); row * TILE < part.bottom - top; row++)
-      for (let column = Math.floor((part.left - left) / TILE); column * TILE < part.right - left; column++) {
-        const key = keyOf(column, row);
-        const pixels = sheet.pixels.get(key);
-        sheet.seen.set(key, { column, row });
-        if (!pixels) {
-          sheet.wanted.set(key, { column, row });
-          isWhole = false;
-          continue;
-        }
-        sheet.pixels.delete(key);
-        sheet.pixels.set(key, pixels);
-        copy(pixels, left + column * TILE, top + row * TILE, raster, part);
-      }
-    return isWhole;
+    const sheet = this.#sheetOf(view, raster);
+    if (sheet !== this.#sheets[0]) {
+      if (sheet === this.#ahead) this.#ahead = undefined;
+      this.#sheets = [sheet, ...this.#sheets.filter((one) => one !== sheet)].slice(0, MOST_SHEETS);
+    }
+    const { x: left, y: top } = moveOf(sheet.view, view)!;
+    return want(sheet, view, part, (tile, pixels) =>
+      copy(pixels, sheet, left + tile.column * sheet.width, top + tile.row * sheet.height, raster, part),
+    );
+  }
+
+  /**
+   * Wants the tiles of a picture before it is painted.
+   *
+   * @returns whether all of them are there
+   */
+  expect(view: RasterView, part: PixelRectangle): boolean {
+    const sheet = this.#sheetOf(view, { width: part.right, height: part.bottom });
+    this.#ahead = sheet === this.#sheets[0] ? undefined : sheet;
+    return want(sheet, view, part);
   }
 
   /**
    * The tiles that are to be drawn next: those that are wanted, then those about what was seen.
    *
-   * @param most tiles of them
    * @param canDraw whether a part of the plane can be drawn now; what cannot stays wanted
    */
-  next(most: number, canDraw: (bounds: Bounds) => boolean): TileJob | null {
-    const sheet = this.#sheet;
-    if (!sheet) return null;
-    const able = (tile: Tile) => canDraw(planeOf(sheet, tile));
-    let tiles = [...sheet.wanted.values()].filter(able).slice(0, most);
-    for (const { column, row } of tiles) sheet.wanted.delete(keyOf(column, row));
-    if (tiles.length === 0) {
-      tiles = ring(sheet).filter(able).slice(0, most);
-      if (tiles.length < most) sheet.seen.clear();
+  next(canDraw: (bounds: Bounds) => boolean): TileJob | null {
+    for (const sheet of this.#active()) {
+      const able = (tiles: Iterable<Tile>) => [...tiles].filter((tile) => canDraw(planeOf(sheet, tile)));
+      let tiles = blockOf(able(sheet.wanted.values()), sheet);
+      for (const { column, row } of tiles) sheet.wanted.delete(keyOf(column, row));
+      if (tiles.length === 0 && sheet.wanted.size === 0) {
+        tiles = blockOf(able(ring(sheet)), sheet);
+        if (tiles.length === 0) sheet.seen.clear();
+      }
+      if (tiles.length === 0) continue;
+      const [left, top] = [least(tiles, 'column'), least(tiles, 'row')];
+      return {
+        sheet,
+        tiles,
+        view: viewAt(sheet, left * sheet.width, top * sheet.height),
+        parts: tiles.map(({ column, row }) => ({
+          left: (column - left) * sheet.width,
+          top: (row - top) * sheet.height,
+          right: (column - left + 1) * sheet.width,
+          bottom: (row - top + 1) * sheet.height,
+        })),
+      };
     }
-    if (tiles.length === 0) return null;
-    const views = tiles.map(({ column, row }) => ({
-      side: sheet.view.side,
-      originX: sheet.view.originX - column * TILE,
-      originY: sheet.view.originY - row * TILE,
-    }));
-    return { sheet, tiles, views };
+    return null;
   }
 
   /** The parts of the plane of the tiles that somebody wants to see. */
   wantedIn(): Bounds[] {
-    const sheet = this.#sheet;
-    return sheet ? Array.from(sheet.wanted.values(), (tile) => planeOf(sheet, tile)) : [];
+    return this.#active().flatMap((sheet) =>
+      Array.from(sheet.wanted.values(), (tile) => planeOf(sheet, tile)),
+    );
   }
 
-  /** Keeps what was drawn. @returns the parts of the plane that it shows; none when the scale is another one now */
+  /** Whether a part of the plane is among the tiles of the present scale. */
+  shows(bounds: Bounds): boolean {
+    const sheet = this.#sheets[0];
+    return sheet !== undefined && tilesIn(sheet, bounds).length > 0;
+  }
+
+  /** Keeps what was drawn. @returns the parts of the plane whose picture is another one now */
   put({ sheet, tiles }: TileJob, pixels: readonly Uint32Array[]): Bounds[] {
-    const own = this.#sheet;
-    if (own !== sheet || !own) return [];
-    tiles.forEach(({ column, row }, at) => own.pixels.set(keyOf(column, row), pixels[at]!));
-    for (const key of own.pixels.keys()) {
-      if (own.pixels.size <= MOST_TILES) break;
-      own.pixels.delete(key);
-    }
-    return tiles.map((tile) => planeOf(own, tile));
-  }
-
-  /** Draws the tiles of a part of the plane anew, whose picture is another one now. */
-  renew(bounds: Bounds): void {
-    for (const key of this.forget(bounds)) this.#sheet!.wanted.set(key, tileOf(key));
-  }
-
-  /** Keeps nothing of a part of the plane. @returns the keys of its tiles */
-  forget(bounds: Bounds): string[] {
-    const sheet = this.#sheet;
-    if (!sheet) return [];
-    const keys = [...sheet.pixels.keys()].filter((key) => {
-      const { left, top, right, bottom } = planeOf(sheet, tileOf(key));
-      return left < bounds.right && bounds.left < right && top < bounds.bottom && bounds.top < bottom;
+    const own = [...this.#sheets, ...this.#active()].find((one) => one === sheet);
+    if (!own) return [];
+    const changed = tiles.filter(({ column, row }, at) => {
+      const key = keyOf(column, row);
+      const before = own.pixels.get(key);
+      own.pixels.set(key, pixels[at]!);
+      return !before || !areEqual(before, pixels[at]!);
     });
-    for (const key of keys) sheet.pixels.delete(key);
-    return keys;
+    this.#forgetSome(own);
+    return changed.map((tile) => planeOf(own, tile));
+  }
+
+  /** Draws the tiles of a part of the plane anew, whose picture may be another one now: it is shown until then. */
+  renew(bounds: Bounds): void {
+    const [present] = this.#sheets;
+    if (present)
+      for (const tile of tilesIn(present, bounds)) present.wanted.set(keyOf(tile.column, tile.row), tile);
+    for (const sheet of [...this.#sheets.slice(1), this.#ahead]) if (sheet) forgetIn(sheet, bounds);
+  }
+
+  /** Keeps nothing of a part of the plane. */
+  forget(bounds: Bounds): void {
+    for (const sheet of [...this.#sheets, this.#ahead]) if (sheet) forgetIn(sheet, bounds);
+  }
+
+  /** The pixels of a part of the plane that are to be drawn anew at the present scale; `null` when none are there. */
+  patchOf(bounds: Bounds): PatchJob | null {
+    const [sheet] = this.#sheets;
+    const tiles = sheet ? tilesIn(sheet, bounds) : [];
+    if (!sheet || tiles.length === 0) return null;
+    const { side, originX, originY } = sheet.view;
+    const along = (from: number, to: number, first: number, last: number, size: number) => {
+      const start = Math.max(Math.floor(from) - 1, first * size);
+      return [start, Math.min(Math.ceil(to) + 1, (last + 1) * size) - start] as const;
+    };
+    const most = (of: 'column' | 'row') => Math.max(...tiles.map((tile) => tile[of]));
+    const [left, width] = along(
+      originX + bounds.left * side,
+      originX + bounds.right * side,
+      least(tiles, 'column'),
+      most('column'),
+      sheet.width,
+    );
+    const [top, height] = along(
+      originY + bounds.top * side,
+      originY + bounds.bottom * side,
+      least(tiles, 'row'),
+      most('row'),
+      sheet.height,
+    );
+    return { sheet, left, top, width, height, view: viewAt(sheet, left, top) };
+  }
+
+  /**
+   * The map of a part of the plane is another one: keeps what was drawn of it at one scale, and of others nothing.
+   *
+   * @param pixels those of the job, row by row
+   */
+  patch(bounds: Bounds, job: PatchJob | null, pixels: Uint32Array | null): void {
+    for (const sheet of [...this.#sheets, this.#ahead]) {
+      if (!sheet) continue;
+      if (!job || !pixels || sheet !== job.sheet) forgetIn(sheet, bounds);
+      else patchSheet(sheet, bounds, job, pixels);
+    }
   }
 
   clear(): void {
-    this.#sheet = undefined;
+    this.#sheets = [];
+    this.#ahead = undefined;
   }
 
-  #sheetOf(view: RasterView): Sheet {
-    if (!this.#sheet || !wholeMove(this.#sheet.view, view))
-      this.#sheet = { view, pixels: new Map(), wanted: new Map(), seen: new Map() };
-    return this.#sheet;
+  /** The sheets that tiles are drawn of, the more urgent first. */
+  #active(): readonly Sheet[] {
+    const [present] = this.#sheets;
+    return [this.#ahead, present].filter((sheet) => sheet !== undefined);
   }
+
+  #sheetOf(view: RasterView, { width, height }: Pick<Raster, 'width' | 'height'>): Sheet {
+    const known = [...this.#sheets, this.#ahead].find((sheet) => sheet && moveOf(sheet.view, view));
+    return (
+      known ?? {
+        view,
+        width: fitting(width),
+        height: fitting(height),
+        pixels: new Map(),
+        wanted: new Map(),
+        seen: new Map(),
+        focus: this.#fixedPoint(view) ?? {
+          x: (width / 2 - view.originX) / view.side,
+          y: (height / 2 - view.originY) / view.side,
+        },
+      }
+    );
+  }
+
+  /** The point of the plane that a zoom from the present view to another one leaves in its place; about, the pointer. */
+  #fixedPoint({ side, originX, originY }: RasterView): Point | undefined {
+    const before = this.#sheets[0]?.view;
+    if (!before || Math.abs(before.side / side - 1) < 1e-3) return undefined;
+    return {
+      x: (originX - before.originX) / (before.side - side),
+      y: (originY - before.originY) / (before.side - side),
+    };
+  }
+
+  /** Forgets tiles of scales before, then those that were not seen for long. */
+  #forgetSome(latest: Sheet): void {
+    const all = new Set([latest, ...this.#active(), ...this.#sheets]);
+    let count = 0;
+    for (const { pixels } of all) count += pixels.size;
+    for (const { pixels } of [...all].reverse())
+      for (const key of pixels.keys()) {
+        if (count <= MOST_TILES) return;
+        pixels.delete(key);
+        count--;
+      }
+  }
+}
+
+/** The pixels of tiles that make up a length. */
+function fitting(length: number): number {
+  return Math.ceil(length / Math.max(1, Math.round(length / TILE)));
+}
+
+/** The move in whole pixels from one view to another; a zoom there and back leaves a hair between two scales. */
+function moveOf(from: RasterView, to: RasterView): ReturnType<typeof wholeMove> {
+  const isSame = Math.abs(from.side / to.side - 1) < 1e-9;
+  return wholeMove(from, isSame ? { ...to, side: from.side } : to);
+}
+
+/**
+ * Wants the tiles of a part that are not there.
+ *
+ * @param each is called for those that are there
+ * @returns whether all are
+ */
+function want(
+  sheet: Sheet,
+  view: RasterView,
+  part: PixelRectangle,
+  each?: (tile: Tile, pixels: Uint32Array) => void,
+): boolean {
+  const { x: left, y: top } = moveOf(sheet.view, view)!;
+  let isWhole = true;
+  const { width, height } = sheet;
+  for (let row = Math.floor((part.top - top) / height); row * height < part.bottom - top; row++)
+    for (let column = Math.floor((part.left - left) / width); column * width < part.right - left; column++) {
+      const key = keyOf(column, row);
+      const pixels = sheet.pixels.get(key);
+      sheet.seen.set(key, { column, row });
+      if (!pixels) {
+        sheet.wanted.set(key, { column, row });
+        isWhole = false;
+        continue;
+      }
+      sheet.pixels.delete(key);
+      sheet.pixels.set(key, pixels);
+      each?.({ column, row }, pixels);
+    }
+  return isWhole;
+}
+
+/** Those of some tiles that lie in one block with the one nearest to the focus. */
+function blockOf(tiles: readonly Tile[], sheet: Sheet): readonly Tile[] {
+  const away = (tile: Tile) => {
+    const { left, top, right, bottom } = planeOf(sheet, tile);
+    return Math.hypot((left + right) / 2 - sheet.focus.x, (top + bottom) / 2 - sheet.focus.y);
+  };
+  let [nearest] = tiles;
+  for (const tile of tiles) if (away(tile) < away(nearest!)) nearest = tile;
+  const blockAt = ({ column, row }: Tile) => keyOf(Math.floor(column / BLOCK), Math.floor(row / BLOCK));
+  return nearest ? tiles.filter((tile) => blockAt(tile) === blockAt(nearest)) : [];
+}
+
+function least(tiles: readonly Tile[], of: 'column' | 'row'): number {
+  return Math.min(...tiles.map((tile) => tile[of]));
 }
 
 function keyOf(column: number, row: number): string {
@@ -145,13 +338,50 @@ function tileOf(key: string): Tile {
   return { column, row };
 }
 
-function planeOf({ view: { originX, originY, side } }: Sheet, { column, row }: Tile): Bounds {
+function viewAt({ view: { originX, originY, side } }: Sheet, left: number, top: number): RasterView {
+  return { side, originX: originX - left, originY: originY - top };
+}
+
+function planeOf({ view: { originX, originY, side }, width, height }: Sheet, { column, row }: Tile): Bounds {
   return {
-    left: (column * TILE - originX) / side,
-    top: (row * TILE - originY) / side,
-    right: ((column + 1) * TILE - originX) / side,
-    bottom: ((row + 1) * TILE - originY) / side,
+    left: (column * width - originX) / side,
+    top: (row * height - originY) / side,
+    right: ((column + 1) * width - originX) / side,
+    bottom: ((row + 1) * height - originY) / side,
   };
+}
+
+/** The tiles of a part of the plane that are there. */
+function tilesIn(sheet: Sheet, bounds: Bounds): Tile[] {
+  return Array.from(sheet.pixels.keys(), tileOf).filter((tile) => {
+    const { left, top, right, bottom } = planeOf(sheet, tile);
+    return left < bounds.right && bounds.left < right && top < bounds.bottom && bounds.top < bottom;
+  });
+}
+
+/** Keeps nothing of a part of the plane; what was wanted is so still. */
+function forgetIn(sheet: Sheet, bounds: Bounds): void {
+  for (const { column, row } of tilesIn(sheet, bounds)) sheet.pixels.delete(keyOf(column, row));
+}
+
+function patchSheet(sheet: Sheet, bounds: Bounds, job: PatchJob, pixels: Uint32Array): void {
+  for (const tile of tilesIn(sheet, bounds)) {
+    const { width, height } = sheet;
+    const [x, y] = [job.left - tile.column * width, job.top - tile.row * height];
+    const right = Math.min(width, x + job.width);
+    const bottom = Math.min(height, y + job.height);
+    const own = sheet.pixels.get(keyOf(tile.column, tile.row))!;
+    for (let row = Math.max(0, y); row < bottom; row++) {
+      const from = (row - y) * job.width - x;
+      const left = Math.max(0, x);
+      if (left < right) own.set(pixels.subarray(from + left, from + right), row * width + left);
+    }
+  }
+}
+
+function areEqual(a: Uint32Array, b: Uint32Array): boolean {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 /** The tiles beside those that were seen. */
@@ -168,10 +398,17 @@ function ring({ seen, pixels }: Sheet): Tile[] {
 }
 
 /** Copies a tile whose corner lies at a pixel of a picture, as far as it lies in a part of it. */
-function copy(tile: Uint32Array, left: number, top: number, raster: Raster, part: PixelRectangle): void {
-  const [from, to] = [Math.max(left, part.left), Math.min(left + TILE, part.right)];
-  for (let y = Math.max(top, part.top); y < Math.min(top + TILE, part.bottom); y++) {
-    const row = (y - top) * TILE - left;
+function copy(
+  tile: Uint32Array,
+  { width, height }: Pick<Sheet, 'width' | 'height'>,
+  left: number,
+  top: number,
+  raster: Raster,
+  part: PixelRectangle,
+): void {
+  const [from, to] = [Math.max(left, part.left), Math.min(left + width, part.right)];
+  for (let y = Math.max(top, part.top); y < Math.min(top + height, part.bottom); y++) {
+    const row = (y - top) * width - left;
     raster.pixels.set(tile.subarray(row + from, row + to), y * raster.width + from);
   }
 }

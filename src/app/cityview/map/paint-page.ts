@@ -1,4 +1,4 @@
-import { MOST_WARP, warpOf } from '../../../formats/picture/map/chance.ts';
+import { MOST_WARP, warpOf, type Warp } from '../../../formats/picture/map/chance.ts';
 import { cityMapSource } from '../../../formats/picture/map/city-map.ts';
 import type { MapLook } from '../../../formats/picture/map/look.ts';
 import { MARKS_REACH, ownsColor } from '../../../formats/picture/map/map-layers.ts';
@@ -9,6 +9,14 @@ import { roofSetOf } from '../../../formats/picture/roofs.ts';
 import type { Bounds } from '../../view/camera.ts';
 import type { CityAbout } from './city-about.ts';
 import { boundsOfAll, type MapPage, type PageStroke } from './map-page.ts';
+
+/** The warp of the city that was painted last: much of it is the same from page to page. */
+let lastWarp: { readonly seed: number; readonly warp: Warp } | undefined;
+
+function keptWarp(seed: number): Warp {
+  if (lastWarp?.seed !== seed) lastWarp = { seed, warp: warpOf(seed) };
+  return lastWarp.warp;
+}
 
 /**
  * Paints pages of a map that lie near each other.
@@ -21,7 +29,7 @@ export function paintPages({ city, border }: CityAbout, pages: readonly Bounds[]
   const source = cityMapSource(city, drawn, border);
   const marks = paintMap(source, {
     mood,
-    warp: look.warp ? warpOf(source.seed) : null,
+    warp: look.warp ? keptWarp(source.seed) : null,
     roofs: roofSetOf(source.seed, look.roofs),
     hasSea: true,
     ownsColor,

@@ -35,6 +35,9 @@ const POINTS = 4;
 /** Points across a part of the plane whose warp is worked out at once. */
 const PART = 32;
 
+/** Parts that are kept: those of the largest land whose map is shown whole, and some more. */
+const MOST_PARTS = 1024;
+
 /** The warp of a city. One to one: the least determinant over 160,000 points is 0.34. */
 export function warpOf(seed: number): Warp {
   const salt = 7 * (seed | 0) + 1;
@@ -46,6 +49,7 @@ export function warpOf(seed: number): Warp {
     const key = column * 0x200000 + row;
     if (key === lastKey) return last;
     const part = parts.get(key) ?? warpPart(column, row, salt);
+    if (parts.size >= MOST_PARTS) parts.clear();
     parts.set(key, part);
     [lastKey, last] = [key, part];
     return part;
