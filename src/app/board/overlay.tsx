@@ -5,18 +5,21 @@ import type { Bend } from '../view/bend.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 import { drawPictures, type PlacedPicture } from './paint/art.ts';
-import { strokeWithHalo } from './paint/halo.ts';
+import { haloOf, strokeWithHalo } from './paint/halo.ts';
 import { traceOutline, traceSegments } from './outline.ts';
 
 interface SegmentMarksProps {
   readonly segments: readonly Segment[];
   /** CSS color of the area; none when absent. */
   readonly fill?: string;
-  /** CSS color of the line about the outside of all segments; none when absent. */
+  /** Color of the line about the outside of all segments, `#rrggbb`; none when absent. A halo sets it off. */
   readonly stroke?: string;
   /** Width of that line in CSS pixels. */
   readonly width?: number;
 }
+
+/** CSS pixels by which the halo of an outline reaches beyond it on each side. */
+const HALO = 1.25;
 
 /** Segments marked on the board as one area with one outline. */
 export function SegmentMarks({ segments, fill, stroke, width = 2 }: SegmentMarksProps) {
@@ -33,10 +36,12 @@ export function SegmentMarks({ segments, fill, stroke, width = 2 }: SegmentMarks
         if (stroke === undefined) return;
         canvas.beginPath();
         traceOutline(path, segments);
-        canvas.strokeStyle = stroke;
-        canvas.lineWidth = width / scale;
         canvas.lineCap = 'round';
-        canvas.stroke();
+        strokeWithHalo(
+          canvas,
+          { color: stroke, width: width / scale },
+          { color: haloOf(stroke), width: (width + 2 * HALO) / scale },
+        );
       }}
     />
   );

@@ -10,7 +10,7 @@ const RAMPS = {
 /** Over hexes where nothing fits: they step back. */
 const VEILS = { light: '#f6f3ec', dark: '#101416' } as const;
 
-const OPACITY = { ramp: 0.8, veil: 0.6 } as const;
+const OPACITY = { ramp: 0.8, veil: 0.66 } as const;
 
 export type Scheme = keyof typeof RAMPS;
 

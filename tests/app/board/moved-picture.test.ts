@@ -14,7 +14,10 @@ afterEach(() => void vi.useRealTimers());
  * A picture that follows a view and counts how often it is drawn; a frame has shown it unless it is `unseen`. With an
  * exact backdrop, colors alone are seen below a scale of 30.
  */
-function follow(pixelRatio: number, { unseen = false, exact = false, isThere = (_: Camera): boolean => false } = {}) {
+function follow(
+  pixelRatio: number,
+  { unseen = false, exact = false, isThere = (_: Camera): boolean => false } = {},
+) {
   const view = createBoardView();
   view.resize(SIZE, pixelRatio);
   const style = { transform: '' };

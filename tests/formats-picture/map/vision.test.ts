@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { haloOf } from '../../../src/app/board/paint/halo.ts';
+import { heatPalette, schemeOf } from '../../../src/app/cityview/heat-colors.ts';
 import { schemeOfCity } from '../../../src/app/cityview/ground.ts';
 import { DARK_BOARD, LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import {
@@ -108,6 +110,23 @@ function leastApart(a: string, b: string): number {
   return Math.min(...VISIONS.map((vision) => colorsApart(seenAs(a, vision), seenAs(b, vision))));
 }
 
+/** How far a line with its halo is apart from what it lies on: one of both is seen. */
+function outlineApart(line: string, thing: string): number {
+  return Math.min(
+    ...VISIONS.map((vision) =>
+      Math.max(
+        ...[line, haloOf(line)].map((color) => colorsApart(seenAs(color, vision), seenAs(thing, vision))),
+      ),
+    ),
+  );
+}
+
+/** A color of a palette laid over another color. */
+function laidOver(packed: number, below: string): string {
+  const hex = [0, 8, 16].map((bits) => ((packed >>> bits) & 255).toString(16).padStart(2, '0')).join('');
+  return mix(below, `#${hex}`, (packed >>> 24) / 255);
+}
+
 /** The pairs that are not as far apart as they have to be, as lines. */
 function tooAlike(
   pairs: readonly (readonly [Thing, Thing])[],
@@ -126,6 +145,7 @@ function tooAlike(
  */
 describe.each(COLORED)('in %s, for all sorts of color vision,', (mood) => {
   const marks = marksIn(mood);
+  const theme = schemeOfCity({ meta: { picture: { mood } } }) === 'dark' ? DARK_BOARD : LIGHT_BOARD;
 
   test('water, ways, roofs, walls and woods stand apart from the ground', () => {
     expect(tooAlike(APART, ALIKE, marks)).toEqual([]);
@@ -136,10 +156,38 @@ describe.each(COLORED)('in %s, for all sorts of color vision,', (mood) => {
   });
 
   test('the outlines of the segments under the pointer and of the selection stand apart from all below', () => {
-    const theme = schemeOfCity({ meta: { picture: { mood } } }) === 'dark' ? DARK_BOARD : LIGHT_BOARD;
     for (const line of [theme.hover, theme.selection])
       for (const thing of Object.keys(THINGS) as Thing[])
         expect(leastApart(line, colorOf(thing, marks)), `${line} on ${thing}`).toBeGreaterThan(LINE_APART);
+  });
+
+  test('the outlines of the piece in hand, with their halos, stand apart from all below', () => {
+    for (const line of [theme.fits, theme.blocked, theme.focus])
+      for (const thing of Object.keys(THINGS) as Thing[])
+        expect(outlineApart(line, colorOf(thing, marks)), `${line} on ${thing}`).toBeGreaterThan(LINE_APART);
+  });
+
+  test('the heat map tells few fits from many, and none from few, over all below', () => {
+    const MOST_FITS = 5;
+    const palette = heatPalette(schemeOf(theme), MOST_FITS);
+    for (const thing of Object.keys(THINGS) as Thing[]) {
+      const below = colorOf(thing, marks);
+      const heat = Array.from({ length: MOST_FITS + 1 }, (_, count) => laidOver(palette[count + 1]!, below));
+      for (let count = 1; count <= MOST_FITS; count++)
+        expect(leastApart(heat[count - 1]!, heat[count]!), `${count} fits over ${thing}`).toBeGreaterThan(
+          ALIKE,
+        );
+    }
+  });
+
+  test('lit windows stand apart from the roofs and walls that they are in', () => {
+    const lit = marks.filter(({ batch }) => batch.layer === 'light' && batch.role === 'light');
+    expect(lit.length > 0).toBe(moodOf(mood).lamps > 0);
+    for (const { style } of lit)
+      for (const thing of ['roof', 'dark roof', 'wall'] as const)
+        expect(leastApart(style.fill!, colorOf(thing, marks)), `${style.fill} on ${thing}`).toBeGreaterThan(
+          LINE_APART,
+        );
   });
 });
 

@@ -115,6 +115,8 @@ const DUSK: Mood = {
       by((color) => mix(duskLand(color), '#f8dcb8', 0.28)),
     ),
     shadow: by(() => '#2a1648'),
+    // Paler than the red evening on the roofs, or windows would not be seen on them.
+    light: by((color) => mix(color, '#fff3cf', 0.3)),
   },
   others: by(duskLand),
 };
