@@ -6,10 +6,11 @@ import { pngOf } from '../../src/cli/png.ts';
 import { MOODS, type MoodName } from '../../src/formats/picture/map/look.ts';
 import type { City } from '../../src/engine/city/city.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
-import { cityDrawing } from '../../src/formats/svg/drawing.ts';
+import { grownBounds } from '../../src/formats/picture/picture.ts';
+import { cityBounds, cityDrawing } from '../../src/formats/svg/drawing.ts';
 import { sixfold } from '../support/command-line.ts';
 import { expect, test } from '../support/journey.ts';
-import { pictureDifference } from '../support/picture-difference.ts';
+import { cutOut, pictureDifference } from '../support/picture-difference.ts';
 import { townOf } from '../support/map-pictures.ts';
 import { readPng } from '../support/read-png.ts';
 
@@ -74,7 +75,13 @@ test.describe('the board', () => {
   }
 });
 
-/** The share of pixels of the picture of a board that differ from those of the map of its city from the same camera. */
+/** Side lengths at the edge of a picture of country in which it fades, and as much again in which the country ends. */
+const FADED = 4;
+
+/**
+ * The share of pixels of the picture of a board that differ from those of the map of its city from the same camera, where
+ * the picture of the city shows the map as it is.
+ */
 async function boardDifference(board: Locator, city: City, mood: MoodName): Promise<number> {
   const { picture, scale, originX, originY } = await board.evaluate((element) => {
     const { scale, originX, originY } = (element as HTMLElement).dataset;
@@ -98,6 +105,14 @@ async function boardDifference(board: Locator, city: City, mood: MoodName): Prom
   });
   const { width, height } = seen;
   const frame = { width, height, scale, left: -originX / scale, top: -originY / scale };
-  const png = Buffer.concat(await pngOf({ ...drawing, frame }));
-  return pictureDifference(seen, readPng(png));
+  const png = readPng(Buffer.concat(await pngOf({ ...drawing, frame })));
+  if (!city.open) return pictureDifference(seen, png);
+  const own = grownBounds(cityBounds(city, { mood, warp: true }), -FADED);
+  const shown = {
+    left: Math.max(0, Math.ceil(originX + own.left * scale)),
+    top: Math.max(0, Math.ceil(originY + own.top * scale)),
+    right: Math.min(width, Math.floor(originX + own.right * scale)),
+    bottom: Math.min(height, Math.floor(originY + own.bottom * scale)),
+  };
+  return pictureDifference(cutOut(seen, shown), cutOut(png, shown));
 }

@@ -14,6 +14,14 @@ export function pictureDifference(one: Pixels, other: Pixels): number {
   return count / (one.width * one.height);
 }
 
+/** A part of a picture, in pixels of it. */
+export function cutOut(
+  { at }: Pixels,
+  { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
+): Pixels {
+  return { width: right - left, height: bottom - top, at: (x, y) => at(left + x, top + y) };
+}
+
 function channels(color = '#ffffff'): number[] {
   return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 }

@@ -13,7 +13,7 @@ const THINNEST = 0.3;
  */
 export function drawPage(
   context: OffscreenCanvasRenderingContext2D,
-  { bounds, sea, strokes }: MapPage,
+  { bounds, sea, isInked, strokes }: MapPage,
   { originX, originY, side }: RasterView,
   part: PixelRectangle,
 ): void {
@@ -41,7 +41,7 @@ export function drawPage(
   for (const stroke of strokes) {
     const { fill, stroke: line, width, isLight, from, to } = stroke;
     if (side < from || side >= to) continue;
-    const isLined = line !== null && width * side >= THINNEST;
+    const isLined = line !== null && (isInked || width * side >= THINNEST);
     if (fill === null && !isLined) continue;
     const isWide = isLined && width >= WIDE && stroke.circles.length === 0;
     context.globalCompositeOperation = isLight ? 'screen' : 'source-over';

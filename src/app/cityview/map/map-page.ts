@@ -29,6 +29,8 @@ export interface PageStroke {
 export interface MapPage {
   readonly bounds: Bounds;
   readonly sea: string;
+  /** Whether its lines are all that shows most things, so that none of them is left out. */
+  readonly isInked: boolean;
   /** From the ground up. */
   readonly strokes: readonly PageStroke[];
 }

@@ -31,6 +31,9 @@ const QUIET = 300;
 /** The most of the plane that is painted over pages at once, in square sides; for more, pages are painted anew. */
 const MOST_PATCHED = 2 * PAGE * PAGE;
 
+/** Side lengths, about, beyond a part that is painted within which a change has it painted as a plan. */
+const BEYOND = 4;
+
 /** Times that the worker may break until it is left alone. */
 const MOST_FAILURES = 3;
 
@@ -70,6 +73,8 @@ class MapPages implements ShownMap {
   readonly #wanted = new Set<string>();
   /** Keys of those that are being painted. */
   #painting: readonly string[] = [];
+  /** Parts that are shown as soon as what has changed there is painted. */
+  #late: Bounds[] = [];
   /** Changes since those are being painted. */
   #since: Change[] = [];
   #bend: Bend | undefined;
@@ -122,9 +127,16 @@ class MapPages implements ShownMap {
     if (this.#pages.size > 0 || this.#painting.length > 0) this.#forget();
   }
 
-  /** The map of a part of the plane; `null` while it is not there, and has been asked for. */
+  /** The map of a part of the plane, as far as it is there; `null` while none of it is, or the city has changed there. */
   pictureIn(bounds: Bounds): PlacedMap | null {
-    if (!this.#hasPages(bounds)) return null;
+    this.#askFor(bounds);
+    const kept = keysIn(bounds).flatMap((key) => this.#pages.get(key) ?? []);
+    if (kept.length === 0) return null;
+    if (this.#isChangedIn(bounds)) {
+      this.#late.push(bounds);
+      return null;
+    }
+    for (const page of kept) page.round = this.#round;
     return {
       paint: (raster, view, part) => {
         const isWhole = this.#tiles.paint(raster, view, part);
@@ -135,25 +147,27 @@ class MapPages implements ShownMap {
   }
 
   expect(view: RasterView, part: PixelRectangle): boolean {
-    const isThere = this.#hasPages(planeOf(part, view));
+    const bounds = planeOf(part, view);
+    this.#askFor(bounds);
     const isWhole = this.#tiles.expect(view, part);
     this.#work();
-    return isThere && isWhole;
+    return isWhole && !this.#isChangedIn(bounds);
   }
 
-  /** Whether the pages of a part of the plane are there, as the city is now; if not, they are asked for. */
-  #hasPages(bounds: Bounds): boolean {
-    let isThere = true;
-    for (const key of keysIn(bounds)) {
-      const kept = this.#pages.get(key);
-      if (!kept) {
-        isThere = false;
-        if (!this.#painting.includes(key)) this.#wanted.add(key);
-      } else if (isChangedIn(kept, bounds)) isThere = false;
-      else kept.round = this.#round;
-    }
-    if (!isThere) this.#work();
-    return isThere;
+  #isChangedIn(bounds: Bounds): boolean {
+    return [...this.#pages.values()].some(({ changes }) => changes.some((change) => meets(change, bounds)));
+  }
+
+  /** Has the parts painted again in which a plan stood in for what had changed. */
+  #tellLate(): void {
+    for (const bounds of this.#late.splice(0)) this.#tell(bounds);
+  }
+
+  /** Has the pages of a part of the plane painted that are not there. */
+  #askFor(bounds: Bounds): void {
+    const missing = keysIn(bounds).filter((key) => !this.#pages.has(key) && !this.#painting.includes(key));
+    for (const key of missing) this.#wanted.add(key);
+    if (missing.length > 0) this.#work();
   }
 
   readonly #follow = (changed: ChangedCells): void => {
@@ -237,6 +251,7 @@ class MapPages implements ShownMap {
     });
     this.#tiles.patch(bounds, job, pixels && new Uint32Array(pixels));
     this.#tell(bounds);
+    this.#tellLate();
     return true;
   }
 
@@ -248,6 +263,7 @@ class MapPages implements ShownMap {
     this.#round++;
     this.#forgetSome();
     for (const each of bounds) this.#tell(each);
+    this.#tellLate();
     return true;
   }
 
@@ -303,7 +319,9 @@ class MapPages implements ShownMap {
       job,
       squares.map((pixels) => new Uint32Array(pixels)),
     );
-    for (const bounds of shown) this.#tell(bounds);
+    for (const bounds of shown)
+      if (this.#isChangedIn(grownBounds(bounds, BEYOND))) this.#late.push(bounds);
+      else this.#tell(bounds);
     return true;
   }
 
@@ -434,11 +452,6 @@ function addChange(kept: KeptPage, { bounds, reach }: Change): void {
   if (!meets(bounds, grownBounds(kept.bounds, MOSTLY_WITHIN))) return;
   kept.changes = [...kept.changes, bounds];
   if (kept.changes.length > MOST_CHANGES) kept.changes = [boundsOfAll(kept.changes)];
-}
-
-/** Whether the city has changed in a part of the plane since the page was painted. */
-function isChangedIn({ changes }: KeptPage, bounds: Bounds): boolean {
-  return changes.some((change) => meets(change, bounds));
 }
 
 /** The part that two parts of the plane share. */

@@ -1,6 +1,6 @@
 import { MOST_WARP, warpOf, type Warp } from '../../../formats/picture/map/chance.ts';
 import { cityMapSource } from '../../../formats/picture/map/city-map.ts';
-import type { MapLook } from '../../../formats/picture/map/look.ts';
+import type { MapLook, MoodName } from '../../../formats/picture/map/look.ts';
 import { MARKS_REACH, ownsColor } from '../../../formats/picture/map/map-layers.ts';
 import { moodOf } from '../../../formats/picture/map/moods.ts';
 import { paintMap, type MapMark } from '../../../formats/picture/map/paint-map.ts';
@@ -9,6 +9,9 @@ import { roofSetOf } from '../../../formats/picture/roofs.ts';
 import type { Bounds } from '../../view/camera.ts';
 import type { CityAbout } from './city-about.ts';
 import { boundsOfAll, type MapPage, type PageStroke } from './map-page.ts';
+
+/** The moods of one ink. */
+const INKED: ReadonlySet<MoodName> = new Set(['ink', 'print']);
 
 /** The warp of the city that was painted last: much of it is the same from page to page. */
 let lastWarp: { readonly seed: number; readonly warp: Warp } | undefined;
@@ -37,6 +40,7 @@ export function paintPages({ city, border }: CityAbout, pages: readonly Bounds[]
   return pages.map((bounds) => ({
     bounds,
     sea: mood.sea,
+    isInked: INKED.has(look.mood),
     strokes: marks.flatMap((mark) => strokeOf(mark, bounds) ?? []),
   }));
 }
