@@ -4,7 +4,7 @@ import { isWarm, mix } from './palette.ts';
 
 /** The tones of the roofs of a town, the first of which is that of most. */
 const ROOFS = [
-  ['#b65b3e', '#c26a49', '#a84f39', '#c77f57', '#9a4c3b', '#b9714f', '#8c5d4d'],
+  ['#b65b3e', '#c4754f', '#a5523d', '#cc9166', '#8f5242', '#b78059', '#86695e'],
   ['#a8543c', '#b5694b', '#8f4a3c', '#bf8158', '#7d5448', '#a9745a', '#6f6560'],
   ['#b98a52', '#c79a62', '#a87a48', '#9c6b4a', '#b06a48', '#cfa978', '#8a6a50'],
   ['#9b7566', '#a66b56', '#8d7468', '#b07a62', '#7f7672', '#967060', '#a98a76'],

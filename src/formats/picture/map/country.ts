@@ -1,6 +1,7 @@
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import type { Pattern } from '../../kinds/pattern.ts';
 import { chanceAt } from '../chance.ts';
+import { mix } from '../palette.ts';
 import { noiseAt, pick } from './chance.ts';
 import {
   add,
@@ -16,6 +17,7 @@ import {
 } from './geometry.ts';
 import type { Plots } from './fields.ts';
 import {
+  bordersByColor,
   centerOf,
   chanceOf,
   forEachNear,
@@ -35,14 +37,33 @@ const GREEN: ReadonlySet<Pattern> = new Set(['meadow', 'wood', 'hedge']);
 
 /** Paints the ground of meadows and what stands and grazes on them. */
 export function paintMeadows(lattice: Lattice, plots: Plots, scene: Scene): void {
+  const isGreen = (cell: MapCell) =>
+    cell.pattern === 'meadow' && cell.placement !== 0 && !plots.has(cell) && !cell.beside.includes(null);
+  paintGreens(lattice, isGreen, scene);
   for (const cell of lattice.drawn) {
     if (!GREEN.has(cell.pattern) || plots.has(cell)) continue;
-    paintMottle(cell, scene);
+    if (!isGreen(cell)) paintMottle(cell, scene);
     if (cell.pattern !== 'meadow') continue;
     paintGrass(cell, scene);
     paintSingleTree(cell, scene);
     paintBeasts(cell, scene);
   }
+}
+
+/** Paints the greens of pieces: grass that is grazed short, with an edge, so that they are told from open country. */
+function paintGreens(lattice: Lattice, isGreen: (cell: MapCell) => boolean, scene: Scene): void {
+  const greens = bordersByColor(lattice, isGreen, ({ kind }) => tinted(COUNTRY.green, kind));
+  for (const [color, borders] of greens)
+    scene.fill(
+      'mottle',
+      { role: 'mottle', fill: color, stroke: mix(color, '#6f8a48', 0.4), width: 0.035, order: -1 },
+      ...borders.map(({ ring }) =>
+        rounded(
+          outset(softened(ring, 2, 0.24), ([x, y]) => 0.05 * noiseAt(x / 1.1, y / 1.1, 68) - 0.04),
+          1,
+        ),
+      ),
+    );
 }
 
 function paintMottle(cell: MapCell, scene: Scene): void {

@@ -293,7 +293,7 @@ export class Lattice {
       for (const cell of cells) cell.building = building;
       all.push(building);
     }
-    return all.sort((x, y) => x.cells[0]!.key - y.cells[0]!.key);
+    return joinBarns(all).sort((x, y) => x.cells[0]!.key - y.cells[0]!.key);
   }
 
   #addDoors(doors: MapSource['doors']): void {
@@ -325,6 +325,37 @@ export class Lattice {
       rim = next;
     }
   }
+}
+
+/**
+ * Makes one barn of those of one placement that stand side by side in one row: a barn of many segments is a long one, and
+ * not many small ones.
+ */
+function joinBarns(buildings: readonly MapBuilding[]): MapBuilding[] {
+  const joined = new Set<MapBuilding>();
+  return buildings.flatMap((first) => {
+    if (joined.has(first)) return [];
+    if (first.pattern !== 'barn' || first.placement === 0) return [first];
+    const barns = new Set([first]);
+    for (const { cells } of barns)
+      for (const cell of cells)
+        for (const other of cell.beside)
+          if (
+            other?.building &&
+            other.building.kind === first.kind &&
+            other.building.placement === first.placement
+          )
+            barns.add(other.building);
+    const cells = [...barns].flatMap((barn) => barn.cells).sort((x, y) => x.key - y.key);
+    const isRow = AXIS_INDEXES.some((axis) =>
+      cells.every((cell) => rowOf(cell, axis) === rowOf(cells[0]!, axis)),
+    );
+    if (barns.size === 1 || !isRow) return [first];
+    const barn: MapBuilding = { ...first, cells, isDrawn: cells.some((cell) => cell.isDrawn) };
+    for (const cell of cells) cell.building = barn;
+    for (const one of barns) joined.add(one);
+    return [barn];
+  });
 }
 
 /** The borders of the cells that satisfy a condition, one list for each color that they have. */

@@ -29,7 +29,8 @@ export const COUNTRY = {
   pineRim: '#2f4a38',
   pineSun: '#6d9263',
   orchard: '#b9c987',
-  garden: '#b7c384',
+  garden: '#c4bc84',
+  green: '#a5c474',
   reed: '#7d9652',
 } as const;
 

@@ -150,6 +150,7 @@ function paintBeds(
   const center = centerOf(cell);
   const shrunk = 0.86 * Math.min(1, 0.7 + 0.3 * (share / 0.62));
   const bounds = cell.corners.map((corner) => between(center, corner, shrunk));
+  let count = 0;
   for (let i = -2; i <= 2; i++)
     for (let j = -1; j <= 1; j++) {
       const s = (Math.round(dot(center, along) / BED.along) + j) * BED.along;
@@ -159,7 +160,17 @@ function paintBeds(
         continue;
       const chance = chanceAt(Math.round(50 * s), Math.round(50 * t), 0, 620);
       paintBed(scene, ring, pick(PLANTS, (17 * chance) % 1), chance < 0.25);
+      count++;
     }
+  if (count > 0 || !outline) return;
+  // The corner of a garden into which no bed of the grid goes has two short ones of its own.
+  for (const side of [-1, 1])
+    paintBed(
+      scene,
+      rectangle(add(center, across, 0.55 * side * BED.across), along, 0.7 * BED.length, 0.8 * BED.width),
+      pick(PLANTS, chanceOf(cell, 616 + side)),
+      false,
+    );
 }
 
 /** Whether a point lies in an area with holes. */
