@@ -50,6 +50,17 @@ describe('the picture of a piece as on a map', () => {
     },
   );
 
+  test('has beds in each corner of a garden, and tells a green from open country', () => {
+    const fillsOf = (kind: string, k: number) => {
+      const segments = DIRECTIONS.map((at) => (at === k ? kind : null)) as unknown as Six<string | null>;
+      return piecePicture([{ q: 0, r: 0, segments }], KINDS).marks.map(({ style }) => style.fill);
+    };
+    for (const k of DIRECTIONS) {
+      expect(fillsOf('garden', k).some((fill) => fill === TOWN.bed || fill === TOWN.bedDry)).toBe(true);
+      expect(fillsOf('meadow', k)).toContain(COUNTRY.green);
+    }
+  });
+
   test.each(kinds.map(({ id }) => id))('of one segment of %s is seen', (kind) => {
     for (const k of DIRECTIONS) {
       const segments = DIRECTIONS.map((at) => (at === k ? kind : null)) as unknown as Six<string | null>;

@@ -174,7 +174,7 @@ export function paintStatue(mason: Mason, at: Vec): void {
 
 /** Paints beds of a garden in rows along a direction, inside of a ring-shaped part of the plane. */
 export function paintBed(scene: Scene, ring: Ring, color: string, isDark: boolean): void {
-  scene.fill('plotTop', { role: 'bed', fill: isDark ? '#a5865f' : TOWN.bed, from: 13 }, ring);
+  scene.fill('plotTop', { role: 'bed', fill: isDark ? TOWN.bedDry : TOWN.bed, from: 13 }, ring);
   const [a, b, c, d] = ring as [Vec, Vec, Vec, Vec];
   scene.line('plotTop', { role: 'plants', stroke: color, width: 0.043, from: 13, order: 1 }, [
     between(between(a, d, 0.5), between(b, c, 0.5), 0.06),

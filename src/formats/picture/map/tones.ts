@@ -58,6 +58,7 @@ export const TOWN = {
   cloth: '#f2e8d2',
   ink: '#3a2b26',
   bed: '#8f7353',
+  bedDry: '#a5865f',
   ward: '#cbbf9f',
   lawn: '#b9c285',
 } as const;

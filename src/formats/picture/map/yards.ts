@@ -163,14 +163,20 @@ function paintBeds(
       count++;
     }
   if (count > 0 || !outline) return;
-  // The corner of a garden into which no bed of the grid goes has two short ones of its own.
-  for (const side of [-1, 1])
-    paintBed(
-      scene,
-      rectangle(add(center, across, 0.55 * side * BED.across), along, 0.7 * BED.length, 0.8 * BED.width),
-      pick(PLANTS, chanceOf(cell, 616 + side)),
-      false,
+  // The corner of a garden into which no bed of the grid goes has two of its own, as large as they fit.
+  for (const size of [0.8, 0.65, 0.5]) {
+    const rings = [-1, 1].map((side) =>
+      rectangle(
+        add(center, across, 0.6 * size * side * BED.across),
+        along,
+        size * BED.length,
+        size * BED.width,
+      ),
     );
+    if (!rings.every((ring) => ring.every((point) => isInsideOf(point, outline)))) continue;
+    rings.forEach((ring, at) => paintBed(scene, ring, pick(PLANTS, chanceOf(cell, 616 + at)), false));
+    return;
+  }
 }
 
 /** Whether a point lies in an area with holes. */
