@@ -63,6 +63,9 @@ export async function measureFrames(page: Page): Promise<void> {
         return drawn ? spent : undefined;
       },
     });
+    const onBoard = (context: CanvasRenderingContext2D) => {
+      board = context;
+    };
     const prototype = CanvasRenderingContext2D.prototype;
     for (const name of ['putImageData', 'drawImage', 'fillRect', 'fill', 'stroke'] as const) {
       const own = prototype[name] as (this: CanvasRenderingContext2D, ...parameters: unknown[]) => void;
@@ -71,7 +74,7 @@ export async function measureFrames(page: Page): Promise<void> {
           stale.add(this);
           if (name === 'putImageData' && this.canvas.isConnected) {
             meter.shown = performance.now();
-            if (this.canvas.closest('[role="application"] .konvajs-content')) board = this;
+            if (this.canvas.closest('[role="application"] .konvajs-content')) onBoard(this);
           }
           own.apply(this, parameters);
         },

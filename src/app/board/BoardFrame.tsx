@@ -3,7 +3,6 @@ import { ViewControls } from './view-controls-part.ts';
 import type { BoardView } from '../view/board-view.ts';
 import type { Size } from '../view/camera.ts';
 import classes from './BoardFrame.module.css';
-import { turnWheelOverBars } from './input/wheel.ts';
 import { followStatus } from './status-room.ts';
 
 /** CSS pixels that the bar of tools takes at the top of the board. */
@@ -24,12 +23,10 @@ interface BoardFrameProps {
 
 /** A board with its tools above, what it says below, and the zoom at the side. */
 export function BoardFrame({ view, tools, status, children }: BoardFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => turnWheelOverBars(frame.current!, view), [view]);
   useEffect(() => followStatus(said.current!), []);
   return (
-    <div ref={frame} data-board-frame className={classes.frame}>
+    <div data-board-frame className={classes.frame}>
       {children}
       <div className={classes.tools} onFocus={bringIn}>
         {tools}

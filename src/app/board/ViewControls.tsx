@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { Eye, Maximize, Minus, Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { useKeyHint } from '../contrib/bound-keys.ts';
 import type { Command } from '../contrib/command.ts';
@@ -18,6 +18,7 @@ import {
   type BoardOptionCommand,
 } from './view-commands.ts';
 import { wheelZooms } from './wheel-preference.ts';
+import { turnWheelOverBars } from './input/wheel-over-bars.ts';
 import { BOARD_OPTIONS } from './board-options.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { zoomPercent } from '../view/camera.ts';
@@ -29,8 +30,13 @@ export function ViewControls({ view }: { readonly view: BoardView }) {
   const { least, greatest } = view.scales;
   const isLargest = useScale(view, (scale) => scale >= greatest);
   const isSmallest = useScale(view, (scale) => scale <= least);
+  const controls = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = controls.current!.closest<HTMLElement>('[data-board-frame]');
+    return frame ? turnWheelOverBars(frame, view) : undefined;
+  }, [view]);
   return (
-    <div className={classes.controls}>
+    <div ref={controls} className={classes.controls}>
       <ViewMenu />
       <div className={classes.zoom} role="group" aria-label={words.zoom}>
         <ZoomButton command={zoomInCommand} icon={<Plus size={16} />} ended={isLargest} />

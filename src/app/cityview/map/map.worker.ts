@@ -47,7 +47,7 @@ function pixelsIn(
 
 function keptOf(map: number): Map<string, KeptPage> {
   let kept = maps.get(map);
-  if (!kept) maps.set(map, (kept = new Map()));
+  if (!kept) maps.set(map, (kept = new Map<string, KeptPage>()));
   return kept;
 }
 
