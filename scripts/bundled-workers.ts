@@ -14,7 +14,7 @@ const WORKER_ADDRESS = /^\/(src\/[^?]*\.worker\.ts)\?/;
  */
 export function bundledWorkers(): Plugin {
   const bundles = new Map<string, Promise<string>>();
-  /** What workers fetch, such as fonts, by address. */
+  /** The files that workers fetch, such as fonts, by address. */
   const assets = new Map<string, Asset['source']>();
   return {
     name: 'bundled-workers',
