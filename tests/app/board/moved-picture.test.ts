@@ -16,7 +16,7 @@ const never = (camera: Camera): boolean => Number.isNaN(camera.scale);
  * A picture that follows a view and counts how often it is drawn; a frame has shown it unless it is `unseen`. With an
  * exact backdrop, colors alone are seen below a scale of 30.
  */
-function follow(pixelRatio: number, { unseen = false, exact = false, isThere = (): boolean => false } = {}) {
+function follow(pixelRatio: number, { unseen = false, exact = false, isThere = never } = {}) {
   const view = createBoardView();
   view.resize(SIZE, pixelRatio);
   const style = { transform: '' };
