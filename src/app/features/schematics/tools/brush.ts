@@ -76,7 +76,7 @@ function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
   };
 }
 
-/** What a dab leaves of whole buildings that it cuts into: it goes, as half a building is none. */
+/** The rest of whole buildings that a dab cuts into: it goes, as half a building is none. */
 function restsOf(
   dab: readonly Segment[],
   standing: ReadonlyMap<string, readonly Segment[]>,
