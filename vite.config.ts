@@ -8,6 +8,7 @@ import { computedModules } from './scripts/computed-modules.ts';
 import { earlyRequests } from './scripts/early-requests.ts';
 import { joinedParts, partsOf } from './scripts/joined-parts.ts';
 import { mantineStyles } from './scripts/mantine-styles.ts';
+import { notices, workerModules } from './scripts/notices.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -72,6 +73,9 @@ const SERVER_TESTS = 'tests/**/*.servers.test.ts';
 /** Tests that take too long for every change or need programs that few have: `npm run test:deep`. */
 const DEEP_TESTS = 'tests/**/*.deep.test.ts';
 
+/** Paths of the modules of workers, which are bundled before the page is. */
+const inWorkers = new Set<string>();
+
 export default defineConfig({
   // Relative, so that the built app runs from any folder of any server.
   base: './',
@@ -82,6 +86,7 @@ export default defineConfig({
     earlyRequests(/\/built-in-document\.ts$/),
     mantineStyles(),
     securityPolicy(),
+    { ...notices(inWorkers), apply: 'build' },
     serviceWorker(),
     workerOnServers(),
   ],
@@ -92,7 +97,7 @@ export default defineConfig({
       { find: /^sixfold\/formats$/, replacement: source('library/formats.ts') },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [workerModules(inWorkers)] },
   // Nothing is gained by packing what stays on this machine; the journeys open the app more than a hundred times.
   preview: { headers: { 'Content-Encoding': 'identity' } },
   build: {

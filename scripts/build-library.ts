@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'tsdown';
 import { runnerImport, type Rolldown } from 'vite';
-import { NOTICES, noticesOf } from './notices.ts';
+import { notices } from './notices.ts';
 import { PROJECT } from './tool.ts';
 
 /** Where the library is built. */
@@ -22,16 +22,6 @@ export function computedValues(): Rolldown.Plugin {
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
       return { code: lines.join('\n'), moduleType: 'js' };
-    },
-  };
-}
-
-/** Writes the notices of the packages whose code is part of the library. */
-export function notices(): Rolldown.Plugin {
-  return {
-    name: 'notices',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesOf(this.getModuleIds()) });
     },
   };
 }

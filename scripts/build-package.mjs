@@ -9,8 +9,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsdown';
-import { buildLibrary, computedValues, LIBRARY_FOLDER, notices } from './build-library.ts';
+import { buildLibrary, computedValues, LIBRARY_FOLDER } from './build-library.ts';
 import { OPTIONAL_PACKAGES } from './bundle-command-line.mjs';
+import { notices } from './notices.ts';
 import { PROJECT } from './tool.ts';
 
 const COMMONJS_FOLDER = join(PROJECT, 'dist', 'commonjs');

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { PROJECT } from './tool.ts';
+import { NOTICES } from './notices.ts';
 
 /** The name of the worker in the built app. It lies at the top, for it serves all that lies below it. */
 export const WORKER = 'service-worker.js';
@@ -18,7 +19,7 @@ const VERSION_LINE = /\n *<meta name="version"[^>]*>/;
  * Folders that are not kept for when there is no network: records of the build, pictures for the browser's own dialog of
  * installing, sources and large pictures of the documentation.
  */
-const LEFT_OUT = ['.vite/', 'screenshots/', 'docs/source/', 'docs/pictures/presets/'];
+const LEFT_OUT = ['.vite/', NOTICES, 'screenshots/', 'docs/source/', 'docs/pictures/presets/'];
 
 /** Writes the service worker into the built app, with the list of all its files, and names the version in the page. */
 export function serviceWorker(): Plugin {

@@ -85,3 +85,10 @@ test('the drawing of the ground comes without the code of other parts', () => {
   const size = ground.reduce((sum, { file }) => sum + compressed(file), 0);
   expect(size).toBeLessThanOrEqual(16);
 });
+
+test('the licenses of the code and the fonts that are built in lie beside them', () => {
+  const notices = readFileSync(`${built}NOTICES.txt`, 'utf8');
+  for (const name of ['react', 'konva', 'fontkit', '@fontsource/noto-sans', '@fontsource/noto-sans-kr'])
+    expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+});

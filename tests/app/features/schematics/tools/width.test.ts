@@ -126,7 +126,7 @@ describe('whole buildings over others that stand', () => {
     return [...taken.values()];
   }
 
-  /** What is painted after some actions. */
+  /** The segments that are painted after some actions. */
   function after(painted: readonly PaintedSegment[], actions: readonly ToolAction[]): PaintedSegment[] {
     const left = new Map(painted.map((one) => [segmentKey(one), one]));
     for (const action of actions)
