@@ -99,3 +99,57 @@ for (const hasTouch of [false, true])
       }
     });
   });
+
+/** The controls of a dialog that something else covers once they have the focus, a line each. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.getByRole('dialog').evaluate((dialog) =>
+    [
+      ...dialog.querySelectorAll<HTMLElement>(
+        'button, input:not([type="hidden"], [type="file"]), select, textarea',
+      ),
+    ]
+      .filter((element) => {
+        const { pointerEvents } = getComputedStyle(element);
+        return (
+          !element.matches(':disabled, [aria-hidden="true"] *') &&
+          pointerEvents !== 'none' &&
+          element.checkVisibility({ visibilityProperty: true })
+        );
+      })
+      .flatMap((element) => {
+        element.focus({ focusVisible: true });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isSeen = there !== null && (element.parentElement!.contains(there) || there.contains(element));
+        return isSeen ? [] : [element.outerHTML.slice(0, 140)];
+      }),
+  );
+}
+
+// 1440 x 900 at a zoom of 400 %.
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 360, height: 225 },
+])
+  test(`what stays in view in a dialog covers no control at ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    for (const [workspace, command] of [
+      ['City', 'Export'],
+      ['Schematics', 'Add kind'],
+    ] as const) {
+      await page.getByRole('tab', { name: workspace, exact: true }).click();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill(command);
+      await page.getByRole('dialog').getByRole('option').first().click();
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: /^(Export|Add kind)$/ }),
+      ).toBeAttached();
+      expect(await coveredControls(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });

@@ -6,7 +6,7 @@ import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import { RIVER, TownGrid } from '../../src/engine/town/grid.ts';
 import { layRivers } from '../../src/engine/town/river.ts';
 import { riverRings } from '../../src/formats/picture/art/ways.ts';
-import { UNTURNED } from '../../src/formats/picture/facing.ts';
+import { PLAIN_POSE } from '../../src/engine/schematic/pose.ts';
 import { paletteOf } from '../../src/formats/picture/palette.ts';
 import { SEA } from '../../src/formats/picture/site.ts';
 
@@ -42,7 +42,7 @@ test('the banks of rivers leave no water over the land beside them', () => {
         building,
         kind: river,
         palette: paletteOf(river.color),
-        facing: UNTURNED,
+        pose: PLAIN_POSE,
         kindAt,
       });
       for (const ring of rings)

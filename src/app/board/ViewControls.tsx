@@ -17,6 +17,7 @@ import {
   zoomOutCommand,
   type BoardOptionCommand,
 } from './view-commands.ts';
+import { turnWheelOverBars } from './input/wheel-over-bars.ts';
 import { wheelZooms } from './wheel-preference.ts';
 import { turnWheelOverBars } from './input/wheel-over-bars.ts';
 import { BOARD_OPTIONS } from './board-options.ts';
@@ -27,6 +28,11 @@ import * as words from './words.ts';
 
 /** How the board is looked at: what it shows besides its picture, and how large. */
 export function ViewControls({ view }: { readonly view: BoardView }) {
+  const controls = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => turnWheelOverBars(controls.current!.closest<HTMLElement>('[data-board-frame]')!, view),
+    [view],
+  );
   const { least, greatest } = view.scales;
   const isLargest = useScale(view, (scale) => scale >= greatest);
   const isSmallest = useScale(view, (scale) => scale <= least);

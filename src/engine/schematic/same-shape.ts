@@ -16,6 +16,19 @@ export interface ShapeKey {
   readonly sum: number;
 }
 
+const shapes = new WeakMap<readonly PaintedHex[], WeakMap<readonly PaintedHex[], readonly PaintedHex[]>>();
+
+/** The shape with the conditions around it, the same object as long as both are the same. */
+function knownShape(conditioned: ConditionedShape): readonly PaintedHex[] {
+  const { hexes, around } = conditioned;
+  if (!around) return hexes;
+  let ofHexes = shapes.get(hexes);
+  if (!ofHexes) shapes.set(hexes, (ofHexes = new WeakMap()));
+  let shape = ofHexes.get(around);
+  if (!shape) ofHexes.set(around, (shape = conditionedShape(conditioned)));
+  return shape;
+}
+
 const keys = new WeakMap<readonly PaintedHex[], ShapeKey>();
 
 /**
@@ -23,7 +36,7 @@ const keys = new WeakMap<readonly PaintedHex[], ShapeKey>();
  * data never changes.
  */
 export function shapeKey(conditioned: ConditionedShape): ShapeKey {
-  const hexes = conditionedShape(conditioned);
+  const hexes = knownShape(conditioned);
   let key = keys.get(hexes);
   if (!key) {
     const shape = comparable(hexes);
@@ -41,8 +54,8 @@ export function shapeKey(conditioned: ConditionedShape): ShapeKey {
 export function poseBetween(first: ConditionedShape, second: ConditionedShape): Pose | null {
   const [a, b] = [shapeKey(first), shapeKey(second)];
   if (a.counts !== b.counts || a.sum !== b.sum) return null;
-  const source = comparable(conditionedShape(first)).source;
-  const target = comparable(conditionedShape(second)).source;
+  const source = comparable(knownShape(first)).source;
+  const target = comparable(knownShape(second)).source;
   const plain = tableOf(PLAIN_POSE);
   const codes = sortedCodes(target, plain, firstPlace(target, plain));
   const [linear] = LINEAR_PARTS;

@@ -1,8 +1,15 @@
 import type { Point } from '../../engine/hex/plane.ts';
-import type { Facing } from './facing.ts';
 import { lit } from './palette.ts';
 import type { Brush } from './brush.ts';
 import type { Layer } from './picture.ts';
+
+/** The way in which a building lies: what has a front in its art, as the symbol of a church has, turns with its pose. */
+export interface Facing {
+  /** Unit vector: east, as the pose turns it. */
+  readonly axis: Point;
+  /** Whether the art is its mirror image: south lies 90° counterclockwise of the axis then. */
+  readonly isMirrored: boolean;
+}
 
 /**
  * A frame of reference: its origin, and the direction of its first axis; the second axis is 90° clockwise of the first,

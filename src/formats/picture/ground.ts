@@ -1,6 +1,7 @@
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Building } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
+import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import {
   mergeSegments,
   paintedSegments,
@@ -12,7 +13,6 @@ import { patternOf, type Pattern } from '../kinds/pattern.ts';
 import { WALL_ART } from './art/rampart.ts';
 import { Brush } from './brush.ts';
 import { lookOf, paintBuilding } from './look.ts';
-import { UNTURNED } from './facing.ts';
 import { paletteOf } from './palette.ts';
 import type { Picture } from './picture.ts';
 import { WALL_PATTERNS } from './wall-line.ts';
@@ -111,7 +111,7 @@ export function wallsPicture(
       const building = { kind: kind.id, segments: part };
       brush.building = buildings.length;
       paint(
-        { building, kind, palette: paletteOf(kind.color, kind.look?.second), facing: UNTURNED, kindAt },
+        { building, kind, palette: paletteOf(kind.color, kind.look?.second), pose: PLAIN_POSE, kindAt },
         brush,
       );
       buildings.push(building);

@@ -5,7 +5,6 @@ import { artOf, type Art } from './art/art.ts';
 import { paintFinish } from './art/chosen.ts';
 import { paintGround } from './art/plain.ts';
 import type { Brush } from './brush.ts';
-import { facingOf } from './facing.ts';
 import { paletteOf, type Palette } from './palette.ts';
 import type { Site } from './site.ts';
 
@@ -39,7 +38,7 @@ export function paintBuilding(
 ): void {
   brush.building = index;
   brush.borderless = kind.look?.edge !== undefined;
-  const site = { building, kind, palette, facing: facingOf(pose), kindAt };
+  const site = { building, kind, palette, pose, kindAt };
   (broken ? paintGround : art)(site, brush);
   brush.borderless = false;
   if (kind.look && !broken) paintFinish(site, brush);

@@ -1,6 +1,7 @@
 import type { Point } from '../../engine/hex/plane.ts';
 import type { Building } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import { paintedSegments } from '../../engine/schematic/schematic.ts';
 import { adjacentSegments, type Segment } from '../../engine/segment/segment.ts';
@@ -9,8 +10,6 @@ import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { patternOf } from '../kinds/pattern.ts';
 import { thirdKey } from './border.ts';
 import { chanceAt } from './chance.ts';
-import type { Facing } from './facing.ts';
-import type { Frame } from './frame.ts';
 import type { Palette } from './palette.ts';
 import { SEA_COLOR } from './plan-ground.ts';
 
@@ -19,7 +18,8 @@ export interface Site {
   readonly building: Building;
   readonly kind: Kind;
   readonly palette: Palette;
-  readonly facing: Facing;
+  /** In which it stands. */
+  readonly pose: Pose;
   /** The kind on a segment of the shape, if there is one. */
   readonly kindAt: (segment: Segment) => Kind | undefined;
 }
@@ -91,11 +91,6 @@ export function tileCenter({ building }: Site): Point {
     x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
     y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
   };
-}
-
-/** The frame about the center of a building that turns with its pose. */
-export function posedFrame(site: Site): Frame {
-  return { origin: tileCenter(site), ...site.facing };
 }
 
 /** A pseudo-random number 0 ≤ n < 1 that depends only on the segment's address and `salt`. */

@@ -1,8 +1,9 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import { CLOTH, INK, LEAF, mix, SHADOW, STONE } from '../palette.ts';
 import type { Brush } from '../brush.ts';
+import { posedFrame } from '../facing.ts';
 import { paintFace, paintSpire, place, shadowOf } from '../frame.ts';
-import { hexagonRing, posedFrame, tileCenter, type Site } from '../site.ts';
+import { hexagonRing, tileCenter, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
 
 /** Paints a church with nave, transept, apse, and a tower with a cross. Its apse looks east, and turns with its pose. */

@@ -5,6 +5,7 @@ import { takesFinish } from '../../kinds/look-choices.ts';
 import { patternOf } from '../../kinds/pattern.ts';
 import { SYMBOL_BOX, SYMBOL_LINE, symbolShape } from '../../kinds/symbol.ts';
 import type { Brush } from '../brush.ts';
+import { facingOf } from '../facing.ts';
 import { place } from '../frame.ts';
 import { CLOTH } from '../palette.ts';
 import { segmentCenter, tileCenter, type Site } from '../site.ts';
@@ -28,7 +29,7 @@ function paintSymbol(symbol: string, site: Site, brush: Brush): void {
   const scale = size / SYMBOL_BOX;
   const laid = (points: readonly number[]) =>
     place(
-      { origin: at, ...site.facing },
+      { origin: at, ...facingOf(site.pose) },
       points.map((value) => (value - SYMBOL_BOX / 2) * scale),
     );
   const { rings, lines } = symbolShape(symbol);
@@ -42,8 +43,8 @@ function paintSymbol(symbol: string, site: Site, brush: Brush): void {
 }
 
 /** A ring that runs the other way where its building is mirrored: the outside is clockwise again. */
-function wound(ring: readonly number[], { facing }: Site): readonly number[] {
-  if (!facing.isMirrored) return ring;
+function wound(ring: readonly number[], { pose }: Site): readonly number[] {
+  if (!pose.mirror) return ring;
   return ring.flatMap((_, i) =>
     i % 2 === 0 ? [ring[ring.length - 2 - i]!, ring[ring.length - 1 - i]!] : [],
   );

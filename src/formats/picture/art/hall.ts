@@ -2,9 +2,10 @@ import { insetRings, traceBorders } from '../border.ts';
 import { hatch } from '../hatch.ts';
 import { CLOTH, INK, mix, SHADOW } from '../palette.ts';
 import type { Brush } from '../brush.ts';
+import { facingOf, posedFrame } from '../facing.ts';
 import { paintSpire, place, shadowOf } from '../frame.ts';
 import { paintChosenRoof } from './chosen.ts';
-import { hexagonRing, posedFrame, tileCenter, type Site } from '../site.ts';
+import { hexagonRing, tileCenter, type Site } from '../site.ts';
 
 /** Paints any tile building: a roof of six faces with an emblem, which turns with its pose. */
 export function paintHall(site: Site, brush: Brush): void {
@@ -14,7 +15,7 @@ export function paintHall(site: Site, brush: Brush): void {
   const roof = hexagonRing(center, 0.78);
   brush.polygons('shadow', [shadowOf(roof, 0.11)], SHADOW);
   brush.polygons('body', [roof], palette.base, palette.ink, 0.06);
-  if (!paintChosenRoof({ corners: roof, axis: site.facing.axis, color: palette.base }, site, brush)) {
+  if (!paintChosenRoof({ corners: roof, axis: facingOf(site.pose).axis, color: palette.base }, site, brush)) {
     paintSpire(brush, 'roof', palette.base, roof, center);
     const ribs = [0, 2, 4, 6, 8, 10].map((i) => [roof[i]!, roof[i + 1]!, center.x, center.y]);
     brush.lines('detail', ribs, mix(palette.base, INK, 0.35), 0.016);

@@ -2,8 +2,9 @@ import type { Point } from '../../../engine/hex/plane.ts';
 import { traceBorders } from '../border.ts';
 import { CLOTH, INK, lit, mix, SHADOW, STONE, type Palette } from '../palette.ts';
 import type { Brush } from '../brush.ts';
+import { posedFrame } from '../facing.ts';
 import { paintSpire, place, shadowOf } from '../frame.ts';
-import { hexagonRing, polygonRing, posedFrame, tileCenter, type Site } from '../site.ts';
+import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
 import { masonrySides, paintParapets, WALKWAY, type Face } from './masonry.ts';
 
 /** Paints a tower: a round keep of stone with battlements and a pointed roof; walls that meet its tile run up to it. */

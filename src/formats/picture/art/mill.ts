@@ -1,7 +1,8 @@
 import { CLOTH, LEAF, mix, SHADOW, WOOD } from '../palette.ts';
 import type { Brush } from '../brush.ts';
+import { posedFrame } from '../facing.ts';
 import { paintSpire, place, shadowOf } from '../frame.ts';
-import { hexagonRing, polygonRing, posedFrame, tileCenter, type Site } from '../site.ts';
+import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
 
 /**
  * Angle of the sails in radians in a pose that turns nothing: different from every axis of the lattice, so that they

@@ -2,7 +2,6 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { paintFinish } from '../art/chosen.ts';
 import { addLaterArts } from '../art/later-arts.ts';
 import { Brush } from '../brush.ts';
-import { facingOf } from '../facing.ts';
 import { lookOf, paintBuilding } from '../look.ts';
 import { mix, paletteOf } from '../palette.ts';
 import type { Form, Layer, Mark } from '../picture.ts';
@@ -56,10 +55,7 @@ export function paintAsPlanned(lattice: Lattice, scene: Scene): void {
     } else if (kind.look?.symbol !== undefined) {
       const brush = new Brush();
       const palette = paletteOf(kind.color, kind.look.second);
-      paintFinish(
-        { building: planned(building), kind, palette, facing: facingOf(building.pose), kindAt },
-        brush,
-      );
+      paintFinish({ building: planned(building), kind, palette, pose: building.pose, kindAt }, brush);
       addMarks(brush.marks(), scene, true);
     }
   }
