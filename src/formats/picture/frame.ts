@@ -3,19 +3,10 @@ import { lit } from './palette.ts';
 import type { Brush } from './brush.ts';
 import type { Layer } from './picture.ts';
 
-/** The way in which a building lies: what has a front in its art, as the symbol of a church has, turns with its pose. */
-export interface Facing {
-  /** Unit vector: east, as the pose turns it. */
-  readonly axis: Point;
-  /** Whether the art is its mirror image: south lies 90° counterclockwise of the axis then. */
-  readonly isMirrored: boolean;
-}
-
 /**
- * A frame of reference: its origin, and the direction of its first axis; the second axis is 90° clockwise of the first,
- * or counterclockwise in a mirrored frame.
+ * A frame of reference: its origin, and the direction of its first axis; the second axis is 90° clockwise of the first.
  */
-export interface Frame extends Partial<Facing> {
+export interface Frame {
   readonly origin: Point;
   /** Unit vector. */
   readonly axis: Point;
@@ -25,11 +16,10 @@ export interface Frame extends Partial<Facing> {
  * Points of the plane, x and y in turn, from pairs of coordinates in a frame: along the first axis and along the
  * second.
  */
-export function place({ origin, axis, isMirrored = false }: Frame, points: readonly number[]): number[] {
+export function place({ origin, axis }: Frame, points: readonly number[]): number[] {
   const placed: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
-    const u = points[i]!;
-    const v = isMirrored ? -points[i + 1]! : points[i + 1]!;
+    const [u, v] = [points[i]!, points[i + 1]!];
     placed.push(origin.x + u * axis.x - v * axis.y, origin.y + u * axis.y + v * axis.x);
   }
   return placed;
@@ -43,14 +33,12 @@ export function shadowOf(ring: readonly number[], height: number): number[] {
 }
 
 /**
- * Paints a sloped face of a roof. Its eave runs from its first point to its second; its color depends on the direction
- * that it faces, away from its other points.
+ * Paints a sloped face of a roof. Its eave runs from its first point to its second, clockwise around the building; its
+ * color depends on the direction that it faces.
  */
 export function paintFace(brush: Brush, layer: Layer, color: string, face: readonly number[]): void {
   const [x0, y0, x1, y1] = [face[0]!, face[1]!, face[2]!, face[3]!];
-  const [x2, y2] = [face[4]!, face[5]!];
-  const isClockwise = (x1 - x0) * (y2 - y0) - (y1 - y0) * (x2 - x0) >= 0;
-  const length = (isClockwise ? 1 : -1) * Math.hypot(x1 - x0, y1 - y0);
+  const length = Math.hypot(x1 - x0, y1 - y0);
   brush.polygons(layer, [face], lit(color, (y1 - y0) / length, (x0 - x1) / length));
 }
 

@@ -1,8 +1,8 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import { CLOTH, INK, LEAF, mix, SHADOW, STONE } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { posedFrame } from '../facing.ts';
-import { paintFace, paintSpire, place, shadowOf } from '../frame.ts';
+import { backward, posedAt } from '../facing.ts';
+import { paintFace, paintSpire, shadowOf } from '../frame.ts';
 import { hexagonRing, tileCenter, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
 
@@ -10,8 +10,8 @@ import { paintBush } from './house.ts';
 export function paintChurch(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
-  const frame = posedFrame(site);
-  const at = (points: readonly number[]) => place(frame, points);
+  const at = posedAt(site);
+  const isMirrored = site.pose.mirror;
   const point = (along: number): Point => {
     const [x, y] = at([along, 0]) as [number, number];
     return { x, y };
@@ -51,10 +51,16 @@ export function paintChurch(site: Site, brush: Brush): void {
   );
   brush.polygons('body', parts, palette.base, palette.ink, 0.06);
 
-  const roof = (points: readonly number[]) => paintFace(brush, 'roof', palette.base, at(points));
+  const roof = (points: readonly number[]) => {
+    const [x0, y0, x1, y1, ...rest] = at(points) as [number, number, number, number, ...number[]];
+    // The eave of a mirror image runs the other way around.
+    const face = isMirrored ? [x1, y1, x0, y0, ...backward(rest)] : [x0, y0, x1, y1, ...rest];
+    paintFace(brush, 'roof', palette.base, face);
+  };
+  const ring = (points: readonly number[]) => (isMirrored ? backward(at(points)) : at(points));
   roof([-0.46, -0.19, 0.42, -0.19, 0.42, 0, -0.46, 0]);
   roof([0.42, 0.19, -0.46, 0.19, -0.46, 0, 0.42, 0]);
-  paintSpire(brush, 'roof', palette.base, at(apse), point(0.42));
+  paintSpire(brush, 'roof', palette.base, ring(apse), point(0.42));
   // The roofs of transept and nave meet in valleys that run to the crossing.
   roof([-0.05, -0.18, -0.05, -0.46, 0.12, -0.46, 0.12, 0]);
   roof([0.29, -0.46, 0.29, -0.18, 0.12, 0, 0.12, -0.46]);
@@ -62,7 +68,7 @@ export function paintChurch(site: Site, brush: Brush): void {
   roof([-0.05, 0.46, -0.05, 0.18, 0.12, 0, 0.12, 0.46]);
   const ridges = [at([-0.46, 0, 0.44, 0]), at([0.12, -0.46, 0.12, 0.46])];
   brush.lines('detail', ridges, mix(palette.base, CLOTH, 0.6), 0.022);
-  paintSpire(brush, 'roof', palette.second ?? mix(palette.base, INK, 0.18), at(tower), point(-0.57));
+  paintSpire(brush, 'roof', palette.second ?? mix(palette.base, INK, 0.18), ring(tower), point(-0.57));
   const cross = [at([-0.57, -0.14, -0.57, 0.16]), at([-0.66, -0.05, -0.48, -0.05])];
   brush.lines('top', cross, palette.ink, 0.1);
   brush.lines('top', cross, CLOTH, 0.05);

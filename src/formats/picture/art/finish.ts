@@ -5,8 +5,7 @@ import { takesFinish } from '../../kinds/look-choices.ts';
 import { patternOf } from '../../kinds/pattern.ts';
 import { SYMBOL_BOX, SYMBOL_LINE, symbolShape } from '../../kinds/symbol.ts';
 import type { Brush } from '../brush.ts';
-import { facingOf } from '../facing.ts';
-import { place } from '../frame.ts';
+import { backward, posedAbout } from '../facing.ts';
 import { CLOTH } from '../palette.ts';
 import { segmentCenter, tileCenter, type Site } from '../site.ts';
 import { paintEdge } from './edge.ts';
@@ -28,26 +27,18 @@ function paintSymbol(symbol: string, site: Site, brush: Brush): void {
   const { at, size } = placeOf(site);
   const scale = size / SYMBOL_BOX;
   const laid = (points: readonly number[]) =>
-    place(
-      { origin: at, ...facingOf(site.pose) },
-      points.map((value) => (value - SYMBOL_BOX / 2) * scale),
-    );
+    posedAbout(at, site.pose)(points.map((value) => (value - SYMBOL_BOX / 2) * scale));
   const { rings, lines } = symbolShape(symbol);
-  const [outer, strokes] = [rings.map((ring) => wound(laid(ring), site)), lines.map(laid)];
+  const [outer, strokes] = [
+    rings.map((ring) => (site.pose.mirror ? backward(laid(ring)) : laid(ring))),
+    lines.map(laid),
+  ];
   const { ink } = site.palette;
   const halo = 0.16 * size;
   brush.rings('detail', outer, CLOTH, CLOTH, halo);
   brush.lines('detail', strokes, CLOTH, SYMBOL_LINE * scale + halo);
   brush.rings('top', outer, ink);
   brush.lines('top', strokes, ink, SYMBOL_LINE * scale);
-}
-
-/** A ring that runs the other way where its building is mirrored: the outside is clockwise again. */
-function wound(ring: readonly number[], { pose }: Site): readonly number[] {
-  if (!pose.mirror) return ring;
-  return ring.flatMap((_, i) =>
-    i % 2 === 0 ? [ring[ring.length - 2 - i]!, ring[ring.length - 1 - i]!] : [],
-  );
 }
 
 /** The middle of a building: of its tile, of a hex within it, or of its middle segment. */

@@ -2,8 +2,8 @@ import { insetRings, traceBorders } from '../border.ts';
 import { hatch } from '../hatch.ts';
 import { CLOTH, INK, mix, SHADOW } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { facingOf, posedFrame } from '../facing.ts';
-import { paintSpire, place, shadowOf } from '../frame.ts';
+import { facingOf, posedAt } from '../facing.ts';
+import { paintSpire, shadowOf } from '../frame.ts';
 import { paintChosenRoof } from './chosen.ts';
 import { hexagonRing, tileCenter, type Site } from '../site.ts';
 
@@ -27,7 +27,7 @@ export function paintHall(site: Site, brush: Brush): void {
     const angle = (2 * Math.PI * i) / sides - Math.PI / 2;
     return [0.24 * Math.cos(angle), 0.24 * Math.sin(angle)];
   }).flat();
-  brush.polygons('top', [place(posedFrame(site), emblem)], palette.second ?? CLOTH, palette.ink, 0.04);
+  brush.polygons('top', [posedAt(site)(emblem)], palette.second ?? CLOTH, palette.ink, 0.04);
 }
 
 /** Paints any building over an area: one flat roof with a raised rim. */

@@ -2,8 +2,8 @@ import type { Point } from '../../../engine/hex/plane.ts';
 import { traceBorders } from '../border.ts';
 import { CLOTH, INK, lit, mix, SHADOW, STONE, type Palette } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { posedFrame } from '../facing.ts';
-import { paintSpire, place, shadowOf } from '../frame.ts';
+import { posedAt } from '../facing.ts';
+import { paintSpire, shadowOf } from '../frame.ts';
 import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
 import { masonrySides, paintParapets, WALKWAY, type Face } from './masonry.ts';
 
@@ -85,13 +85,13 @@ export function paintCastle(site: Site, brush: Brush): void {
     brush.circles('roof', [x, y, 0.17], mix(STONE, palette.base, 0.25), palette.ink, 0.04);
     paintSpire(brush, 'top', palette.base, polygonRing({ x, y }, 0.13, 8, Math.PI / 8), { x, y });
   }
-  const mast = posedFrame(site);
+  const at = posedAt(site);
   brush.polygons(
     'top',
-    [place(mast, [0, -0.02, 0, -0.3, 0.26, -0.21, 0, -0.12])],
+    [at([0, -0.02, 0, -0.3, 0.26, -0.21, 0, -0.12])],
     lit(palette.second ?? '#b8433c', 0, -1),
     palette.ink,
     0.025,
   );
-  brush.lines('top', [place(mast, [0, 0.02, 0, -0.3])], palette.ink, 0.035);
+  brush.lines('top', [at([0, 0.02, 0, -0.3])], palette.ink, 0.035);
 }

@@ -1,6 +1,6 @@
 import { CLOTH, LEAF, mix, SHADOW, WOOD } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { posedFrame } from '../facing.ts';
+import { posedAt } from '../facing.ts';
 import { paintSpire, place, shadowOf } from '../frame.ts';
 import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
 
@@ -25,11 +25,11 @@ export function paintMill(site: Site, brush: Brush): void {
   const cloths: number[][] = [];
   const ribs: number[][] = [];
   const spars: number[][] = [];
-  const frame = posedFrame(site);
+  const posed = posedAt(site);
   for (let i = 0; i < 4; i++) {
     const angle = SAILS_TURN + (i * Math.PI) / 2;
     const sail = { origin: { x: 0, y: 0 }, axis: { x: Math.cos(angle), y: Math.sin(angle) } };
-    const at = (points: readonly number[]) => place(frame, place(sail, points));
+    const at = (points: readonly number[]) => posed(place(sail, points));
     cloths.push(at([0.2, -0.02, 0.8, -0.02, 0.8, 0.15, 0.2, 0.15]));
     for (const u of [0.32, 0.44, 0.56, 0.68]) ribs.push(at([u, -0.02, u, 0.15]));
     spars.push(at([0, 0, 0.82, 0]));
