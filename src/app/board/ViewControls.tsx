@@ -19,7 +19,6 @@ import {
 } from './view-commands.ts';
 import { turnWheelOverBars } from './input/wheel-over-bars.ts';
 import { wheelZooms } from './wheel-preference.ts';
-import { turnWheelOverBars } from './input/wheel-over-bars.ts';
 import { BOARD_OPTIONS } from './board-options.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { zoomPercent } from '../view/camera.ts';
@@ -36,11 +35,6 @@ export function ViewControls({ view }: { readonly view: BoardView }) {
   const { least, greatest } = view.scales;
   const isLargest = useScale(view, (scale) => scale >= greatest);
   const isSmallest = useScale(view, (scale) => scale <= least);
-  const controls = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const frame = controls.current!.closest<HTMLElement>('[data-board-frame]');
-    return frame ? turnWheelOverBars(frame, view) : undefined;
-  }, [view]);
   return (
     <div ref={controls} className={classes.controls}>
       <ViewMenu />

@@ -93,7 +93,9 @@ function wordOf(value: unknown): string {
 
 /** A rule that a map offers, with the number of parts that would be sea. */
 export interface SeaChoice {
+  /** The rule, to read the map by. */
   readonly rule: SeaRule;
+  /** Number of features, or of different tiles, that would be sea. */
   readonly parts: number;
 }
 
