@@ -63,9 +63,6 @@ export async function measureFrames(page: Page): Promise<void> {
         return drawn ? spent : undefined;
       },
     });
-    const onBoard = (context: CanvasRenderingContext2D) => {
-      board = context;
-    };
     const prototype = CanvasRenderingContext2D.prototype;
     for (const name of ['putImageData', 'drawImage', 'fillRect', 'fill', 'stroke'] as const) {
       const own = prototype[name] as (this: CanvasRenderingContext2D, ...parameters: unknown[]) => void;
@@ -74,12 +71,15 @@ export async function measureFrames(page: Page): Promise<void> {
           stale.add(this);
           if (name === 'putImageData' && this.canvas.isConnected) {
             meter.shown = performance.now();
-            if (this.canvas.closest('[role="application"] .konvajs-content')) onBoard(this);
+            seeBoard(this);
           }
           own.apply(this, parameters);
         },
       });
     }
+    const seeBoard = (context: CanvasRenderingContext2D) => {
+      if (context.canvas.closest('[role="application"] .konvajs-content')) board = context;
+    };
     /** The canvas of the board, when pixels were put on it in this frame. */
     let board: CanvasRenderingContext2D | undefined;
     // Some of the pixels, so that watching takes little of the time that is measured.

@@ -10,13 +10,18 @@ const SIZE = { width: 300, height: 200 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const never = (camera: Camera): boolean => Number.isNaN(camera.scale);
-
 /**
  * A picture that follows a view and counts how often it is drawn; a frame has shown it unless it is `unseen`. With an
  * exact backdrop, colors alone are seen below a scale of 30.
  */
-function follow(pixelRatio: number, { unseen = false, exact = false, isThere = never } = {}) {
+function follow(
+  pixelRatio: number,
+  {
+    unseen = false,
+    exact = false,
+    isThere = () => false,
+  }: { unseen?: boolean; exact?: boolean; isThere?: (camera: Camera) => boolean } = {},
+) {
   const view = createBoardView();
   view.resize(SIZE, pixelRatio);
   const style = { transform: '' };

@@ -55,7 +55,7 @@ const PICTURE = { width: 300, height: 300, side: 14 };
 /** The most by which a channel differs from 0 to 255 where the same is drawn in other parts. */
 const ROUNDING = 24;
 
-/** The map that a city shows; `undefined` while not all of it is there. */
+/** The pixels of the map that a city shows; `undefined` while not all of it is there. */
 function mapOf(view: CityView): Uint8Array | undefined {
   const { width, height, side } = PICTURE;
   const raster = { pixels: new Uint32Array(width * height), width, height };
