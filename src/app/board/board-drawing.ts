@@ -46,8 +46,7 @@ export class BoardDrawing {
     this.#canvases?.paintSoon();
     return scene.colors.subscribe((cells) => {
       this.#painter.invalidateCells(cells);
-      if (cells.isSame) this.#picture?.restWhenThere();
-      else this.#backdrop.invalidate(cells);
+      if (!cells.isSame) this.#backdrop.invalidate(cells);
       this.#canvases?.paintSoon();
     });
   }
@@ -64,10 +63,6 @@ export class BoardDrawing {
       moveNodes: canvases.moveNodes,
       drawNodes: (camera) => canvases.drawNodes(withMargin(camera, view.getState().pixelRatio)),
       isPlain: (camera) => this.#painter.isPlain(camera, view.getState().pixelRatio),
-      isThere: (camera) => {
-        const { pixelRatio } = view.getState();
-        return this.#painter.expectsMap(withMargin(camera, pixelRatio), pixelRatio);
-      },
       showPicture: canvases.showPicture,
     });
     this.#painter.prepareAgain();

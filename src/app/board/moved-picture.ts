@@ -18,9 +18,8 @@ const MOST_LEAD = 0.8;
 /** Times that a picture is enlarged or reduced at most before it is drawn anew. */
 const MOST_STRETCH = 3;
 
-/** How long the view must rest, in milliseconds, until it is drawn at its best, and when nothing must be waited for. */
+/** How long the view must rest, in milliseconds, until it is drawn at its best. */
 const REST = 120;
-const SHORT_REST = 40;
 
 /** The margin in CSS pixels, in whole device pixels. */
 export function marginOf(pixelRatio: number): number {
@@ -42,8 +41,6 @@ interface Parts {
   readonly drawNodes: (camera: Camera) => void;
   /** Whether colors alone are seen from a camera, as on a backdrop. */
   readonly isPlain: (camera: Camera) => boolean;
-  /** Has the picture for a camera made ready, to be drawn soon. @returns whether drawing it takes next to no time */
-  readonly isThere: (camera: Camera) => boolean;
   /** Shows the picture on the carrier, or hides it under the nodes. */
   readonly showPicture: (isShown: boolean) => void;
 }
@@ -73,8 +70,6 @@ export class MovedPicture {
   /** Whether the nodes are to be drawn for the picture that has come: in a frame of their own. */
   #areNodesMoved = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the view has rested for a while, and what it shows is to be there in no time. */
-  #isWaiting = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -126,12 +121,10 @@ export class MovedPicture {
     // Nobody has seen it elsewhere.
     if (!this.#isPainted) return this.resize(camera, this.#size, this.#pixelRatio);
     clearTimeout(this.#resting);
-    this.#isWaiting = false;
     this.#resting = setTimeout(() => {
-      this.#isWaiting = true;
-      this.#resting = setTimeout(() => this.#rest(camera), REST - SHORT_REST);
-      this.restWhenThere();
-    }, SHORT_REST);
+      this.#resting = undefined;
+      this.#rest(camera);
+    }, REST);
     const before = this.#followed ?? camera;
     this.#followed = camera;
     if (this.#areNodesMoved && this.#drawn) this.#parts.drawNodes(this.#drawn);
@@ -150,21 +143,12 @@ export class MovedPicture {
     else {
       this.#parts.carrier.style.transform = transformOf(placing);
       hasGaps = !isCovered;
-      if (factor !== 1) this.#parts.isThere(camera);
       if (factor !== 1 || this.#isReplaced) this.#coming = undefined;
       else if (this.#endsSoon(before, camera)) this.#coming ??= this.#ahead(before, camera);
       if (this.#coming) this.#parts.drawBit();
     }
     if (hasGaps || this.#isReplaced) this.showBackdrop();
     else this.#parts.backdrop.hide();
-  }
-
-  /** A part of the picture has come that is drawn elsewhere: once all of it is there, the view need not rest longer. */
-  restWhenThere(): void {
-    const camera = this.#followed;
-    if (!this.#isWaiting || !camera || !this.#parts.isThere(camera)) return;
-    clearTimeout(this.#resting);
-    this.#rest(camera);
   }
 
   /** Brings the backdrop up to date: its colors may have changed. */
@@ -176,13 +160,10 @@ export class MovedPicture {
   stop(): void {
     clearTimeout(this.#resting);
     this.#resting = undefined;
-    this.#isWaiting = false;
     this.#replace(false);
   }
 
   #rest(camera: Camera): void {
-    this.#resting = undefined;
-    this.#isWaiting = false;
     const placing = placingOf(this.#drawn ?? camera, camera);
     const isInPlace = isWhole(placing, this.#pixelRatio) && this.#covers(placing);
     this.#replace(false);

@@ -21,8 +21,6 @@ import { grownBounds } from '../../formats/picture/picture.ts';
 import type { Bend } from '../view/bend.ts';
 import type { Bounds } from '../view/camera.ts';
 import type { PlacedMap, PlacedParts, PlacedPicture, Pictures } from '../board/paint/art.ts';
-import type { PixelRectangle } from '../board/paint/raster.ts';
-import type { RasterView } from '../board/paint/scanline.ts';
 import { colorSea, drawingOf } from './ground-drawing.ts';
 import type { GroundDrawing } from './ground-source.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
@@ -52,12 +50,6 @@ export interface ShownMap {
   readonly bend: Bend | null;
   /** The map of a part of the plane; `null` while it is not there. */
   pictureIn(bounds: Bounds): PlacedMap | null;
-  /**
-   * Has a part of a picture drawn that is to be shown soon.
-   *
-   * @returns whether all of it is there
-   */
-  expect(view: RasterView, part: PixelRectangle): boolean;
 }
 
 type PlanReshape = (before: CityDocument, city: CityDocument, board: Board) => Reshape | null;
@@ -215,10 +207,6 @@ export class CityView {
 
   /** CSS pixels per side from which a map is shown; infinite without one. */
   readonly mapFrom = (): number => this.#map?.from ?? Infinity;
-
-  /** Has a map drawn that is to be shown soon. @returns whether all of it is there */
-  readonly expectMap = (view: RasterView, part: PixelRectangle): boolean =>
-    this.#map?.expect(view, part) ?? false;
 
   /** The bend of what is shown. */
   get bend(): Bend | null {

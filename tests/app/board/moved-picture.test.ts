@@ -14,14 +14,7 @@ afterEach(() => void vi.useRealTimers());
  * A picture that follows a view and counts how often it is drawn; a frame has shown it unless it is `unseen`. With an
  * exact backdrop, colors alone are seen below a scale of 30.
  */
-function follow(
-  pixelRatio: number,
-  {
-    unseen = false,
-    exact = false,
-    isThere = () => false,
-  }: { unseen?: boolean; exact?: boolean; isThere?: (camera: Camera) => boolean } = {},
-) {
+function follow(pixelRatio: number, { unseen = false, exact = false } = {}) {
   const view = createBoardView();
   view.resize(SIZE, pixelRatio);
   const style = { transform: '' };
@@ -45,7 +38,6 @@ function follow(
     moveNodes,
     drawNodes,
     isPlain: ({ scale }) => scale < 30,
-    isThere,
     showPicture: (isShown) => void (shown.isPicture = isShown),
   });
   picture.resize(view.getState().camera, SIZE, pixelRatio);
@@ -164,33 +156,4 @@ it('leaves its place to an exact backdrop while it moves where colors alone are 
   vi.advanceTimersByTime(1000);
   expect([picture.isReplaced, shown.isPicture, shown.backdrop]).toEqual([false, true, undefined]);
   expect(prepare).toHaveBeenCalled();
-});
-
-it('a picture that comes from elsewhere is asked for at once, and drawn as soon as it is there and the view rests a moment', () => {
-  let isThere = false;
-  const asked: number[] = [];
-  const { view, picture, draw } = follow(1, {
-    isThere: ({ scale }) => {
-      asked.push(scale);
-      return isThere;
-    },
-  });
-  draw.mockClear();
-  view.zoom(1.25);
-  expect(asked).toEqual([view.getState().camera.scale]);
-  vi.advanceTimersByTime(20);
-  isThere = true;
-  picture.restWhenThere();
-  expect(draw).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(30);
-  expect(draw).toHaveBeenCalledTimes(1);
-  expect(picture.isMoving).toBe(false);
-  isThere = false;
-  view.zoom(1.25);
-  vi.advanceTimersByTime(60);
-  expect(draw).toHaveBeenCalledTimes(1);
-  isThere = true;
-  picture.restWhenThere();
-  vi.advanceTimersByTime(1000);
-  expect(draw).toHaveBeenCalledTimes(2);
 });

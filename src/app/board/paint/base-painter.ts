@@ -17,16 +17,7 @@ import { PartPainter } from './part-painter.ts';
 import { rasterize, type PixelRectangle } from './raster.ts';
 import { RoughParts } from './rough-parts.ts';
 import type { RasterView } from './scanline.ts';
-import {
-  forSprites,
-  gainsColors,
-  isMap,
-  picturesIn,
-  showsPictures,
-  showsVectors,
-  type Frame,
-  type Scene,
-} from './scene.ts';
+import { forSprites, gainsColors, isMap, picturesIn, showsVectors, type Frame, type Scene } from './scene.ts';
 import { createRaster, type ImageRaster } from './scratch.ts';
 import type { ChangedCells } from './segment-colors.ts';
 import { NO_SPRITES } from './sprite-budget.ts';
@@ -129,12 +120,6 @@ export class BasePainter {
     return this.#scene !== undefined && !showsVectors(this.#scene, scale * pixelRatio, pixelRatio);
   }
 
-  /** Has a map drawn for a camera that is to be shown soon. @returns whether all of it is there */
-  expectsMap(camera: Camera, pixelRatio: number): boolean {
-    const [scene, raster] = [this.#scene, this.#raster];
-    return !!scene && !!raster && hasMap({ scene, raster, view: viewOf(camera, pixelRatio), pixelRatio });
-  }
-
   /**
    * Brings a canvas up to date.
    *
@@ -153,7 +138,11 @@ export class BasePainter {
     const { width, height } = context.canvas;
     const start = performance.now();
     if (!scene || width === 0 || height === 0) return true;
-    const view = viewOf(camera, pixelRatio);
+    const view: RasterView = {
+      originX: camera.originX * pixelRatio,
+      originY: camera.originY * pixelRatio,
+      side: camera.scale * pixelRatio,
+    };
     const old = this.#rasterOf(width, height);
     const before = this.#painted;
     const move = before && wholeMove(before, view);
@@ -163,8 +152,7 @@ export class BasePainter {
       !move &&
       !this.#isOld &&
       this.#cost >= HEAVY_FROM &&
-      showsVectors(scene, view.side, pixelRatio) &&
-      !hasMap({ scene, raster: old, view, pixelRatio });
+      showsVectors(scene, view.side, pixelRatio);
     const raster = isStretched ? this.#otherRaster(old) : old;
     const frame: Frame = { scene, raster, view, pixelRatio };
     let stale: readonly PixelRectangle[] = [wholeOf(raster)];
@@ -362,18 +350,6 @@ export class BasePainter {
     const reached = stretch(raster, view, old, painted);
     for (const part of around(raster, reached)) rasterize(raster, view, scene.colors, scene.palette, part);
   }
-}
-
-function viewOf({ originX, originY, scale }: Camera, pixelRatio: number): RasterView {
-  return { originX: originX * pixelRatio, originY: originY * pixelRatio, side: scale * pixelRatio };
-}
-
-/** Whether all of a map is there that the frame shows; if not, it is drawn ahead. */
-function hasMap({ scene, raster, view, pixelRatio }: Frame): boolean {
-  return (
-    showsPictures(scene.pictures, view.side, pixelRatio) &&
-    !!scene.pictures?.expectMap?.(view, wholeOf(raster))
-  );
 }
 
 function pixelCost({ left, top, right, bottom }: PixelRectangle): number {

@@ -14,8 +14,6 @@ export interface BoardPictures {
   (visible: Bounds): Pictures;
   /** CSS pixels per side from which a map is drawn, where that is less than other pictures need. */
   readonly mapFrom?: () => number;
-  /** Has a map drawn for a part of a picture that is to be shown soon. @returns whether all of it is there */
-  readonly expectMap?: (view: RasterView, part: PixelRectangle) => boolean;
 }
 
 /** The contents of the base of a board. */

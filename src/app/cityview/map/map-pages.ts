@@ -146,12 +146,12 @@ class MapPages implements ShownMap {
     };
   }
 
-  expect(view: RasterView, part: PixelRectangle): boolean {
-    const bounds = planeOf(part, view);
-    this.#askFor(bounds);
-    const isWhole = this.#tiles.expect(view, part);
+  /** Has a part of a picture drawn that is to be shown soon. */
+  expect(view: RasterView, part: PixelRectangle): void {
+    if (view.side < this.from) return;
+    this.#askFor(planeOf(part, view));
+    this.#tiles.expect(view, part);
     this.#work();
-    return isWhole && !this.#isChangedIn(bounds);
   }
 
   #isChangedIn(bounds: Bounds): boolean {

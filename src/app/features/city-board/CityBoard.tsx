@@ -87,7 +87,6 @@ export function CityBoard() {
     () =>
       Object.assign((bounds: Parameters<CityView['pictures']>[0]) => city.pictures(bounds, shores), {
         mapFrom: city.mapFrom,
-        expectMap: city.expectMap,
       }),
     [city, shores],
   );
