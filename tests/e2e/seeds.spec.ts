@@ -90,7 +90,7 @@ test('a thousand cities are made, filtered by words and sliders, sorted by liken
   await cell.getByRole('button', { name: `More like seed ${seed}` }).click();
   await expect(cells.first()).toHaveAttribute('data-seed', seed);
   await expect(cells.first()).toContainText('the same figures');
-  await expect(cells.nth(1)).toContainText(/\d\.\d\d apart/);
+  await expect(cells.nth(1)).toContainText(/difference \d\.\d/);
   await cells.first().getByRole('button').first().click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue(seed);

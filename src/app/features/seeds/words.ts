@@ -43,7 +43,7 @@ export const likeSeed = (seed: number) => `Likeness to seed ${seed}`;
 
 // PicturesView.tsx
 export const apart = (distance: number) =>
-  distance === 0 ? 'the same figures' : `difference ${distance.toFixed(1)}`;
+  distance === 0 ? 'the same figures' : `difference ${distance.toFixed(distance < 1 ? 2 : 1)}`;
 
 // RowsSheet.tsx
 export const view = 'View';

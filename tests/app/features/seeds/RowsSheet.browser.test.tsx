@@ -141,7 +141,7 @@ describe('ten thousand cities', () => {
     await userEvent.keyboard('l');
     await waitFor(() => expect(firstSeed()).toBe(5003));
     expect(cells()[0]).toHaveTextContent('the same figures');
-    expect(cells()[1]).toHaveTextContent(/0\.0\d apart/);
+    expect(cells()[1]).toHaveTextContent(/difference 0\.0\d/);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Likeness to seed 5003');
   });
 });
