@@ -58,7 +58,7 @@ test('Generate asks what becomes of edits by hand; a changed recipe says so over
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+Enter');
   await expect(question).toContainText(/the places of \d+ removed placements: /);
-  await expect(question).toContainText('nothing is built where you removed something');
+  await expect(question).toContainText('Nothing is built where you removed something');
   await question.getByRole('button', { name: 'Replace' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByText(/placed of \d+ schematics, from seed 4712/)).toBeVisible();

@@ -9,7 +9,7 @@ test('Alt stamps over what is in the way, in one step; what is locked stays', as
   await page.getByRole('button', { name: 'House', exact: true }).click();
   await board.hover(center);
   await expect(page.getByText(/^Does not fit: 1 segment taken by Castle \(No\. \d+\)$/)).toBeVisible();
-  await expect(page.getByText('Alt stamps over it')).toBeVisible();
+  await expect(page.getByText('Alt builds over it')).toBeVisible();
   await board.click(center);
   await expect(undo).toBeDisabled();
   await page.keyboard.down('Alt');
