@@ -1,3 +1,5 @@
+import { pictureDifference } from '../support/picture-difference.ts';
+import { readPng } from '../support/read-png.ts';
 import { readFileSync } from 'node:fs';
 import { SEA_COLOR } from '../../src/formats/picture/plan-ground.ts';
 import { expect, test } from '../support/journey.ts';
@@ -25,6 +27,11 @@ test('the board shows the map, and the plan while something is placed, or as the
   await page.reload();
   await expect.poll(() => seaOf(page), PATIENT).toBe(SEA_COLOR);
 });
+
+/** The most by which a channel of the same picture differs, 0 to 255. */
+const ROUNDING = 4;
+
+const pixelsOf = (picture: string) => readPng(Buffer.from(picture, 'base64'));
 
 test('the map follows the city: it is the one that is there after a reload', async ({ page }) => {
   await page.goto('./');
@@ -56,7 +63,11 @@ test('the map follows the city: it is the one that is there after a reload', asy
   await page.reload();
   await expect.poll(() => seaOf(page), PATIENT).toBe(MAP_SEA);
   await page.mouse.move(0, 0);
-  await expect.poll(picture, PATIENT).toBe(after.at(-1));
+  // What was painted over the map is rounded from another corner, which shows in single pixels of its edges.
+  const kept = pixelsOf(after.at(-1)!);
+  await expect
+    .poll(async () => pictureDifference(kept, pixelsOf(await picture()), ROUNDING), PATIENT)
+    .toBe(0);
 });
 
 test('a mood is the city’s: it is undone, kept, and in its file', async ({ page }) => {

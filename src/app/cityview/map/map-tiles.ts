@@ -120,7 +120,8 @@ export class MapTiles {
         if (tiles.length === 0) sheet.seen.clear();
       }
       if (tiles.length === 0) continue;
-      const [left, top] = [least(tiles, 'column'), least(tiles, 'row')];
+      // That of the block, whichever of its tiles are drawn: from elsewhere, edges are rounded in another way.
+      const [left, top] = [cornerOf(tiles[0]!.column), cornerOf(tiles[0]!.row)];
       return {
         sheet,
         tiles,
@@ -311,6 +312,11 @@ function want(
       each?.({ column, row }, pixels);
     }
   return isWhole;
+}
+
+/** The first column or row of the block of a column or row. */
+function cornerOf(index: number): number {
+  return Math.floor(index / BLOCK) * BLOCK;
 }
 
 /** Those of some tiles that lie in one block with the one nearest to the focus. */
