@@ -3,6 +3,7 @@ import { pan, type Camera, type Size } from '../view/camera.ts';
 import type { Backdrop } from './backdrop/backdrop.ts';
 import type { BoardBackdrop } from './backdrop/board-backdrop.ts';
 import { marginOf, MovedPicture } from './moved-picture.ts';
+import { pixelsAlong } from './placing.ts';
 import { BasePainter } from './paint/base-painter.ts';
 import type { Scene } from './paint/scene.ts';
 
@@ -72,7 +73,7 @@ export class BoardDrawing {
     const resize = () => {
       const { size, pixelRatio, camera } = view.getState();
       const margin = marginOf(pixelRatio);
-      const along = (length: number) => Math.ceil((length + 2 * margin) * pixelRatio - 1e-6) / pixelRatio;
+      const along = (length: number) => pixelsAlong(length + 2 * margin, pixelRatio) / pixelRatio;
       canvases.resize({ width: along(size.width), height: along(size.height) }, pixelRatio);
       Object.assign(carrier.style, {
         left: `${-margin}px`,

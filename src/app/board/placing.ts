@@ -1,5 +1,10 @@
 import type { Camera, Size } from '../view/camera.ts';
 
+/** Device pixels that a length in CSS pixels takes: whole ones, but for what is rounded. */
+export function pixelsAlong(length: number, pixelRatio: number): number {
+  return Math.ceil(length * pixelRatio - 1e-6);
+}
+
 /** How the picture of one camera becomes that of another: scaled about the corner of the element, then moved. */
 export interface Placing {
   readonly factor: number;

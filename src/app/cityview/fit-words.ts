@@ -32,11 +32,12 @@ export function explainBlocked(blocked: readonly Blocked[], view: Standing): str
     const owners = countOwners(found);
     const here = reasonWords(first, view);
     if (reason === 'condition') {
-      for (const [count, text] of countUnmet(found, city.kinds)) add(count, text);
+      for (const [count, text] of unmetWords(found, city.kinds)) add(count, text);
       continue;
     }
     if (reason === 'ground') {
-      for (const [text, count] of countBy(found, (one) => reasonWords(one, view))) add(count, text);
+      const alike = groupBy(found, (segment) => view.kindAt(segment)?.id ?? '');
+      for (const segments of alike) add(segments.length, reasonWords(segments[0]!, view));
       continue;
     }
     if (isOfCenter(reason))
@@ -64,20 +65,29 @@ export function reasonWords({ reason, distance, q, r, k }: Blocked, view: Standi
     : here;
 }
 
-/** The conditions that do not hold in words, with their numbers of segments. */
-function countUnmet(found: readonly Blocked[], kinds: CityDocument['kinds']): [number, string][] {
-  const counted = countBy(found, ({ wanted = '', found: there = '' }) => `${wanted}\n${there}`);
-  return Array.from(counted, ([key, count]) => {
-    const [wanted = '', there = ''] = key.split('\n');
-    return [count, wanted === '' ? words.reasons.condition : describeUnmet(wanted, there, kinds, count)];
+/** The conditions that do not hold, each once, with their numbers of segments. */
+function unmetWords(found: readonly Blocked[], kinds: CityDocument['kinds']): [number, string][] {
+  const alike = groupBy(found, ({ wanted, found: there }) => `${wanted} ${there}`);
+  return alike.map((segments) => {
+    const { wanted, found: there = '' } = segments[0]!;
+    const count = segments.length;
+    return [
+      count,
+      wanted === undefined ? words.reasons.condition : describeUnmet(wanted, there, kinds, count),
+    ];
   });
 }
 
-/** Each text once, with how often it is there. */
-function countBy<T>(things: readonly T[], text: (thing: T) => string): Map<string, number> {
-  const count_text = new Map<string, number>();
-  for (const thing of things) count_text.set(text(thing), (count_text.get(text(thing)) ?? 0) + 1);
-  return count_text;
+/** Things with the same key together, in the order of the first of each. */
+function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return [...groups.values()];
 }
 
 /** Who stands on how many of the segments, most first. */

@@ -1,3 +1,4 @@
+import { brightness, mix } from '../../formats/picture/palette.ts';
 import { DARK_BOARD, type BoardTheme } from '../board/board-theme.ts';
 import { packColor, type Palette } from '../board/paint/palette.ts';
 
@@ -45,17 +46,5 @@ export function translucent(color: string, opacity: number): number {
 
 /** Black or white, whichever is read better on a color. */
 export function inkOn(color: string): string {
-  const [red, green, blue] = channels(color);
-  return 0.3 * red + 0.59 * green + 0.11 * blue > 140 ? '#1d1a14' : '#ffffff';
-}
-
-function mix(first: string, second: string, part: number): string {
-  const [a, b] = [channels(first), channels(second)];
-  const mixed = a.map((value, index) => Math.round(value + (b[index]! - value) * part));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function channels(color: string): [number, number, number] {
-  const value = parseInt(color.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
+  return brightness(color) > 140 / 255 ? '#1d1a14' : '#ffffff';
 }

@@ -128,16 +128,16 @@ function withObstacle(
   { rivers }: Recipe,
 ): FilledOnce {
   const problems = unfilled.problems.map((problem) => {
-    const { miss } = problem;
+    const { code, miss } = problem;
+    if (code !== 'fits-nowhere' && code !== 'no-room-beside-given') return problem;
     if (!miss?.blocked.every(({ reason }) => reason === 'ground')) return problem;
     const kinds_hex = new Map(town?.ground().map((hex) => [hexKey(hex), hex.segments]));
     const isRiver = miss.blocked.every((at) => kinds_hex.get(hexKey(at))?.[at.k] === rivers?.kind);
     const without: 'rivers' | 'ground' = rivers && isRiver ? 'rivers' : 'ground';
     // One by one, because each has values of its own.
-    if (problem.code === 'fits-nowhere') return { ...problem, values: { ...problem.values, without } };
-    if (problem.code === 'no-room-beside-given')
-      return { ...problem, values: { ...problem.values, without } };
-    return problem;
+    return code === 'fits-nowhere'
+      ? { ...problem, values: { ...problem.values, without } }
+      : { ...problem, values: { ...problem.values, without } };
   });
   return { ...unfilled, problems };
 }

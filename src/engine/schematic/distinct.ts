@@ -15,8 +15,8 @@ export interface DistinctPose {
 
 /**
  * The distinct poses of a shape among those allowed, sorted. Two poses are equal when they cover the same segments with
- * the same kinds, and have the same conditions around them, up to a whole-hex move. Without mirroring, one segment has 6 distinct poses, a whole tile 3, most
- * shapes 18.
+ * the same kinds, and have the same conditions around them, up to a whole-hex move. Without mirroring, one segment has 6
+ * distinct poses, a whole tile 3, most shapes 18.
  *
  * @param around the conditions around the shape, which equal poses share
  */

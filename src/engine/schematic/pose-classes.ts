@@ -8,8 +8,8 @@ import { firstPlace, readShape, sortFirst, type SourceShape } from './source-sha
 import { findSymmetries } from './symmetries.ts';
 
 /**
- * A class of equal poses: those that cover the same segments with the same kinds, and have the
- * same conditions around them, up to a whole-hex move. The shape in the pose of its representative, hex by hex, sorted by r then q:
+ * A class of equal poses: those that cover the same segments with the same kinds, and have the same conditions around
+ * them, up to a whole-hex move. The shape in the pose of its representative, hex by hex, sorted by r then q:
  *
  *     q_hex[index], r_hex[index]   the hex, relative to the center of the schematic
  *     mask_hex[index]              bit k set: segment k of it is part of the shape

@@ -9,6 +9,12 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.toString(16).slice(1)}`;
 }
 
+/** The brightness of a color `#rrggbb`, 0 to 1; opacity is left out. */
+export function brightness(color: string): number {
+  const value = Number.parseInt(color.slice(1, 7), 16);
+  return (0.3 * (value >> 16) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255)) / 255;
+}
+
 /** The color of ink. The following colors are mixed with the colors of kinds, or are materials that all kinds share. */
 export const INK = '#2b2227';
 export const LIGHT = '#fff6dc';

@@ -1,6 +1,7 @@
 import type { Camera, Size } from '../../view/camera.ts';
 import { addChange } from '../paint/cell-changes.ts';
 import type { CellRectangle, SegmentColors } from '../paint/segment-colors.ts';
+import { pixelsAlong } from '../placing.ts';
 import type { Backdrop, ColoredScene } from './backdrop.ts';
 import { ColorLookup } from './color-lookup.ts';
 import { isGraphicsCard, rendererOf } from './graphics-card.ts';
@@ -107,8 +108,7 @@ class ExactBackdrop implements Backdrop {
 
   #resize(size: Size, pixelRatio: number): void {
     const canvas = this.#canvas;
-    const along = (length: number) => Math.ceil(length * pixelRatio - 1e-6);
-    const [width, height] = [along(size.width), along(size.height)];
+    const [width, height] = [pixelsAlong(size.width, pixelRatio), pixelsAlong(size.height, pixelRatio)];
     // To give a canvas a size, even the one it has, takes new memory.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;

@@ -1,13 +1,13 @@
-/** Light and dark halos, and the brightness of lines, 0 to 255, above which they have the dark one. */
+import { brightness } from '../../../formats/picture/palette.ts';
+
+/** Light and dark halos, and the brightness of lines, 0 to 1, above which they have the dark one. */
 const LIGHT_HALO = '#fffdf7';
 const DARK_HALO = '#1b1d1b';
-const BRIGHT = 140;
+const BRIGHT = 140 / 255;
 
 /** The color of the halo of a line: whatever the line is like, its halo is not. @param color `#rrggbb` */
 export function haloOf(color: string): string {
-  const value = Number.parseInt(color.slice(1, 7), 16);
-  const brightness = 0.3 * (value >> 16) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255);
-  return brightness > BRIGHT ? DARK_HALO : LIGHT_HALO;
+  return brightness(color) > BRIGHT ? DARK_HALO : LIGHT_HALO;
 }
 
 /** How a line looks; its width in the units of the canvas. */

@@ -1,3 +1,4 @@
+import type { Point } from '../../../engine/hex/plane.ts';
 import type { Bounds } from '../../view/camera.ts';
 
 /** Side lengths of a page across and down: pages are painted one by one, and drawn in parts. */
@@ -43,6 +44,22 @@ export function boundsOfAll(all: readonly Bounds[]): Bounds {
     right: Math.max(...all.map(({ right }) => right)),
     bottom: Math.max(...all.map(({ bottom }) => bottom)),
   };
+}
+
+/** The thing whose part of the plane has its middle nearest to a point, the first of equal ones; `undefined` for none. */
+export function nearestTo<T>(
+  { x, y }: Point,
+  things: Iterable<T>,
+  boundsOf: (thing: T) => Bounds,
+): T | undefined {
+  let nearest: T | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    const { left, top, right, bottom } = boundsOf(thing);
+    const away = Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
+    if (away < least) [nearest, least] = [thing, away];
+  }
+  return nearest;
 }
 
 /** Bytes of the marks of a page, about. */

@@ -14,7 +14,7 @@ import { Line } from '../../../worker/line.ts';
 import type { CityView, ShownMap } from '../city-view.ts';
 import { cityAbout, MOSTLY_WITHIN, reachOf } from './city-about.ts';
 import { mapBend } from './map-bend.ts';
-import { boundsOfAll, PAGE } from './map-page.ts';
+import { boundsOfAll, nearestTo, PAGE } from './map-page.ts';
 import { MapTiles } from './map-tiles.ts';
 import type { MapService } from './map.worker.ts';
 import * as words from '../words.ts';
@@ -36,6 +36,9 @@ const BEYOND = 4;
 
 /** Times that the worker may break until it is left alone. */
 const MOST_FAILURES = 3;
+
+/** The point about which pages come first while nothing is looked at. */
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Changes of a page that are told apart; more are one. */
 const MOST_CHANGES = 32;
@@ -270,14 +273,10 @@ class MapPages implements ShownMap {
   /** Paints a page anew that a change may concern from afar, once it is quiet. @returns whether there was one */
   async #renewOne(): Promise<boolean> {
     if (this.#quiet !== undefined) return false;
-    const { focus } = this.#tiles;
     const stale = [...this.#pages].filter(([, kept]) => kept.isStale && this.#tiles.shows(kept.bounds));
-    const [key] = nearestFirst(
-      stale.map(([one]) => one),
-      focus,
-    );
-    if (key === undefined) return false;
-    await this.#paintPages([key]);
+    const nearest = nearestTo(this.#tiles.focus ?? ORIGIN, stale, ([, { bounds }]) => bounds);
+    if (!nearest) return false;
+    await this.#paintPages([nearest[0]]);
     return true;
   }
 
@@ -427,22 +426,12 @@ export function mapPagesOf(city: CityView, look: MapLook): MapPages {
 const BESIDE = 1;
 
 /** Some of the keys: those of the page nearest to a point and of those beside it. */
-function together(keys: readonly string[], focus: Point | undefined): readonly string[] {
-  const [nearest] = nearestFirst(keys, focus);
-  const { column, row } = placeOf(nearest!);
+function together(keys: readonly string[], focus: Point = ORIGIN): readonly string[] {
+  const { column, row } = placeOf(nearestTo(focus, keys, pageBounds)!);
   return keys.filter((key) => {
     const place = placeOf(key);
     return Math.abs(place.column - column) <= BESIDE && Math.abs(place.row - row) <= BESIDE;
   });
-}
-
-/** Keys of pages in the order of their distance from a point. */
-function nearestFirst(keys: readonly string[], focus: Point = { x: 0, y: 0 }): readonly string[] {
-  const away = (key: string) => {
-    const { left, top, right, bottom } = pageBounds(key);
-    return Math.hypot((left + right) / 2 - focus.x, (top + bottom) / 2 - focus.y);
-  };
-  return keys.toSorted((a, b) => away(a) - away(b));
 }
 
 /** A page learns of a change. */

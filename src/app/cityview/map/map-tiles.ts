@@ -3,6 +3,7 @@ import { wholeMove } from '../../board/paint/painted-parts.ts';
 import type { PixelRectangle, Raster } from '../../board/paint/raster.ts';
 import type { RasterView } from '../../board/paint/scanline.ts';
 import type { Bounds } from '../../view/camera.ts';
+import { nearestTo } from './map-page.ts';
 
 /** Device pixels of a tile across and down, about: so many tiles fit into a picture without a rest. */
 const TILE = 256;
@@ -183,25 +184,15 @@ export class MapTiles {
     const tiles = sheet ? tilesIn(sheet, bounds) : [];
     if (!sheet || tiles.length === 0) return null;
     const { side, originX, originY } = sheet.view;
-    const along = (from: number, to: number, first: number, last: number, size: number) => {
-      const start = Math.max(Math.floor(from) - 1, first * size);
-      return [start, Math.min(Math.ceil(to) + 1, (last + 1) * size) - start] as const;
+    // A pixel more on each side, as far as there are tiles.
+    const along = (of: 'column' | 'row', size: number, from: number, to: number) => {
+      const places = tiles.map((tile) => tile[of]);
+      const start = Math.max(Math.floor(from) - 1, Math.min(...places) * size);
+      return [start, Math.min(Math.ceil(to) + 1, (Math.max(...places) + 1) * size) - start] as const;
     };
-    const most = (of: 'column' | 'row') => Math.max(...tiles.map((tile) => tile[of]));
-    const [left, width] = along(
-      originX + bounds.left * side,
-      originX + bounds.right * side,
-      least(tiles, 'column'),
-      most('column'),
-      sheet.width,
-    );
-    const [top, height] = along(
-      originY + bounds.top * side,
-      originY + bounds.bottom * side,
-      least(tiles, 'row'),
-      most('row'),
-      sheet.height,
-    );
+    const at = (origin: number, place: number) => origin + place * side;
+    const [left, width] = along('column', sheet.width, at(originX, bounds.left), at(originX, bounds.right));
+    const [top, height] = along('row', sheet.height, at(originY, bounds.top), at(originY, bounds.bottom));
     return { sheet, left, top, width, height, view: viewAt(sheet, left, top) };
   }
 
@@ -321,18 +312,9 @@ function cornerOf(index: number): number {
 
 /** Those of some tiles that lie in one block with the one nearest to the focus. */
 function blockOf(tiles: readonly Tile[], sheet: Sheet): readonly Tile[] {
-  const away = (tile: Tile) => {
-    const { left, top, right, bottom } = planeOf(sheet, tile);
-    return Math.hypot((left + right) / 2 - sheet.focus.x, (top + bottom) / 2 - sheet.focus.y);
-  };
-  let [nearest] = tiles;
-  for (const tile of tiles) if (away(tile) < away(nearest!)) nearest = tile;
-  const blockAt = ({ column, row }: Tile) => keyOf(Math.floor(column / BLOCK), Math.floor(row / BLOCK));
+  const nearest = nearestTo(sheet.focus, tiles, (tile) => planeOf(sheet, tile));
+  const blockAt = ({ column, row }: Tile) => keyOf(cornerOf(column), cornerOf(row));
   return nearest ? tiles.filter((tile) => blockAt(tile) === blockAt(nearest)) : [];
-}
-
-function least(tiles: readonly Tile[], of: 'column' | 'row'): number {
-  return Math.min(...tiles.map((tile) => tile[of]));
 }
 
 function keyOf(column: number, row: number): string {

@@ -68,7 +68,7 @@ interface AffectedLineProps {
 
 function AffectedLine({ edited, affected }: AffectedLineProps) {
   const store = useAppStore();
-  useApp((state) => state.document.city);
+  const city = useApp((state) => state.document.city);
   const { placement, fits, blocked } = affected;
   const { id, q, r } = placement;
   return (
@@ -78,7 +78,10 @@ function AffectedLine({ edited, affected }: AffectedLineProps) {
         <span>
           {words.placementAt(id, q, r)}
           <span className={classes.quiet}>
-            {whyNot(affected, explainBlocked(blocked, cityViewOf(store)))}
+            {whyNot(
+              affected,
+              explainBlocked(blocked, { city, kindAt: (segment) => cityViewOf(store).kindAt(segment) }),
+            )}
           </span>
         </span>
       </UnstyledButton>

@@ -92,8 +92,14 @@ const Rule = memo(function Rule({ rule, name, share, isBad, isOpen, onToggle }: 
         {isBad && <TriangleAlert className={classes.bad} size={14} aria-label={words.cannotBeMet} />}
         {share !== null && (
           <span className={classes.share}>
-            {isAlwaysPlaced(rule) ? words.alwaysPlaced : percent(share)}
-            {!isAlwaysPlaced(rule) && <span className="visually-hidden">{words.chanceAfter}</span>}
+            {isAlwaysPlaced(rule) ? (
+              words.alwaysPlaced
+            ) : (
+              <>
+                {percent(share)}
+                <span className="visually-hidden">{words.chanceAfter}</span>
+              </>
+            )}
           </span>
         )}
         <ChevronRight className={classes.chevron} size={14} aria-hidden="true" />

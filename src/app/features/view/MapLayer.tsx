@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { marginOf } from '../../board/moved-picture.ts';
+import { pixelsAlong } from '../../board/placing.ts';
 import { heldTool } from '../../cityview/city-tool.ts';
 import { mapPagesOf } from '../../cityview/map/map-pages.ts';
 import { boardLookOf, boardStyle, showsMap } from '../../cityview/map/map-style.ts';
@@ -18,7 +19,7 @@ export function MapLayer({ city, view }: CityLayerProps): null {
     return view.subscribe(({ camera, size, pixelRatio }, before) => {
       if (camera.scale === before.camera.scale) return;
       const margin = marginOf(pixelRatio);
-      const along = (length: number) => Math.ceil((length + 2 * margin) * pixelRatio - 1e-6);
+      const along = (length: number) => pixelsAlong(length + 2 * margin, pixelRatio);
       map?.expect(
         {
           side: camera.scale * pixelRatio,

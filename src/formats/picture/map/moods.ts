@@ -1,4 +1,4 @@
-import { mix } from '../palette.ts';
+import { brightness, mix } from '../palette.ts';
 import type { Style } from '../picture.ts';
 import { clamp } from './geometry.ts';
 import type { MoodName } from './look.ts';
@@ -63,12 +63,6 @@ const hidden: Styler = () => null;
 /** Gives several roles one style. */
 function each(roles: readonly Role[], styler: Styler): Partial<Record<Role, Styler>> {
   return Object.fromEntries(roles.map((role) => [role, styler]));
-}
-
-/** The brightness of a color, 0..1. */
-function brightness(color: string): number {
-  const value = Number.parseInt(color.slice(1), 16);
-  return (0.3 * (value >> 16) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255)) / 255;
 }
 
 const WATERY = ['water', 'waveLine', 'waveGap', 'foam'] as const satisfies readonly Role[];
